@@ -16,26 +16,29 @@ static void put_text(const struct voice *voice, const char *key,
     message_format(voice, key, args, &t);
 }
 
-/* "A, B and C" of the sentences of a list, behind what a player would say
- * first and without what that says already; where they are less than half of
- * it, with many small things at the end. */
+enum { REASONS_TOLD = 2 };
+
+/* "A and B" of the sentences of a list, behind what a player would say first
+ * and without what that says already: what part of it they are or, where no
+ * word fits and they are less than half of it, many small things at the end. */
 static void join(const struct voice *voice, const char *game, json_t *why,
                  char *out, size_t cap)
 {
     const struct message_args none = { .game = NULL };
     json_t *list = json_object_get(why, "named"), *reason;
     json_t *thought = json_object_get(why, "thought");
-    size_t count = review_true(why, "spread"), said = 0, k;
+    const char *part = json_string_value(json_object_get(why, "part"));
+    struct message_args args = { .game = game };
+    char reasons[700], key[MESSAGE_KEY_MAX];
+    size_t count = 0, said = 0, k;
     struct text t;
 
-    text_init(&t, out, cap);
     json_array_foreach(list, k, reason) count += !review_true(reason, "told");
-    if (json_is_object(thought)) {
-        cli_say(voice, game, thought, &t);
-        text_put(&t, count ? "; " : "");
-    }
+    count = count > REASONS_TOLD ? REASONS_TOLD : count;
+    count += !part && review_true(why, "spread");
+    text_init(&t, reasons, sizeof reasons);
     for (k = 0; said < count; k++) {
-        reason = json_array_get(list, k);
+        reason = said < REASONS_TOLD ? json_array_get(list, k) : NULL;
         if (review_true(reason, "told"))
             continue;
         if (said++)
@@ -46,6 +49,18 @@ static void join(const struct voice *voice, const char *game, json_t *why,
             cli_say(voice, game, reason, &t);
         else
             message_format(voice, "review-spread", &none, &t);
+    }
+    text_init(&t, out, cap);
+    if (json_is_object(thought)) {
+        cli_say(voice, game, thought, &t);
+        text_put(&t, count ? "; " : "");
+    }
+    if (part) {
+        snprintf(key, sizeof key, "review-part-%s", part);
+        message_word(&args, "reasons", reasons);
+        message_format(voice, key, &args, &t);
+    } else {
+        text_put(&t, reasons);
     }
 }
 

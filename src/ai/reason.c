@@ -8,6 +8,7 @@ enum {
     TAKEN = 30,    /* games of 100 */
     WAITS = 60,
     LOST = 50,
+    OPEN = 35,
     FEW = 200, /* points, in hundredths */
 };
 
@@ -123,20 +124,23 @@ static void find_ground(int seat, struct reasons *out)
                                          .rival = (uint8_t)rival };
 }
 
-/* A point is worth a twentieth of a win or more. */
-static void find_close(int64_t wins, struct reasons *out)
+/* A point is worth a twentieth of a win or more, and either may still win. */
+static void find_close(const struct compare *sums, int seat,
+                       struct reasons *out)
 {
-    int64_t points = 0;
+    int32_t chance = in_100(sums->share[0][seat], sums->pairs * UTILITY_ONE);
+    int64_t wins = compare_difference(sums, seat).mean, points = 0;
 
     for (int k = 0; k < out->count; k++)
         points += out->named[k].points < 0 ? -out->named[k].points
                                            : out->named[k].points;
-    if (points && points <= FEW && !out->spread &&
+    if (chance >= OPEN && chance <= 100 - OPEN && points && points <= FEW &&
+        !out->spread &&
         20 * 100 * wins >= UTILITY_ONE * points)
         out->thought.kind = THOUGHT_CLOSE;
 }
 
-static void think(const struct compare *sums, int seat, int seats,
+static void think(const struct compare *sums, int seat, int seats, bool late,
                   struct reasons *out)
 {
     struct thought best = { .number = TAKEN - 1 };
@@ -164,8 +168,8 @@ static void think(const struct compare *sums, int seat, int seats,
         out->thought = best;
     else
         find_ground(seat, out);
-    if (!out->thought.kind)
-        find_close(compare_difference(sums, seat).mean, out);
+    if (!out->thought.kind && late)
+        find_close(sums, seat, out);
 }
 
 /* What is told of one seat is told together. */
@@ -180,6 +184,18 @@ static void group(struct reasons *out)
         named[1] = named[2];
         named[2] = other;
     }
+}
+
+static int told_part(const struct reasons *why, int64_t difference)
+{
+    int64_t wins = 0;
+
+    for (int k = 0, told = 0; k < why->count && told < REASON_TOLD; k++)
+        if (!why->named[k].told) {
+            wins += why->named[k].wins.mean;
+            told++;
+        }
+    return (int)(100 * wins / difference);
 }
 
 static void name_all(const struct compare *sums, const struct game *game,
@@ -210,7 +226,7 @@ static void name_all(const struct compare *sums, const struct game *game,
 }
 
 void reason_find(const struct compare *sums, const struct game *game, int seat,
-                 int seats, int32_t searched, struct reasons *out)
+                 int seats, int32_t searched, bool late, struct reasons *out)
 {
     struct estimate d = compare_difference(sums, seat);
 
@@ -221,7 +237,8 @@ void reason_find(const struct compare *sums, const struct game *game, int seat,
         return;
     if (sums->credits > 0)
         name_all(sums, game, seat, seats, out);
-    think(sums, seat, seats, out);
+    think(sums, seat, seats, late, out);
+    out->part = told_part(out, d.mean);
 }
 
 bool reason_against(const struct compare *sums, const struct game *game,

@@ -6,7 +6,10 @@
 
 #include "ai/compare.h"
 
-enum { REASON_MAX = 3 };
+enum {
+    REASON_MAX = 3,
+    REASON_TOLD = 2, /* beside the thought: the largest weigh most */
+};
 
 /* Points of a seat from a source: how many more it has on average, in
  * hundredths, and what that is worth in wins to whoever chose. */
@@ -26,7 +29,7 @@ enum thought_kind {
     THOUGHT_WAITS,   /* after the first action, the same seat still does the
                         second one in 'number' games of 100 */
     THOUGHT_GROUND,  /* a rival has fewer points from a source, 'seat' more */
-    THOUGHT_CLOSE,   /* few points are worth many wins */
+    THOUGHT_CLOSE,   /* late in an open game, few points are worth many wins */
 };
 
 struct thought {
@@ -43,12 +46,15 @@ struct reasons {
     bool though; /* there is one that speaks against it */
     struct reason against;
     bool spread; /* what is named is less than half of the difference */
+    int part;    /* of the difference that is told beside the thought, in per
+                    cent */
 };
 
 /* For the first action against the second; 'searched' is by how much a search
- * liked the first better: games and search must agree. */
+ * liked the first better: games and search must agree. 'late': most of the game
+ * was over by then. */
 void reason_find(const struct compare *sums, const struct game *game, int seat,
-                 int seats, int32_t searched, struct reasons *out);
+                 int seats, int32_t searched, bool late, struct reasons *out);
 /* The largest sure credit of the second action; false where there is none. */
 bool reason_against(const struct compare *sums, const struct game *game,
                     int seats, struct reason *out);

@@ -88,6 +88,15 @@ static void put_thought(const struct game *game, const struct thought *t,
     json_close(out, '}');
 }
 
+/* In a word, where there is one for it. */
+static const char *part_name(int part)
+{
+    return part < 27 || part >= 80 ? NULL
+           : part < 42             ? "third"
+           : part < 58             ? "half"
+                                   : "two-thirds";
+}
+
 void session_put_reasons(const struct game *game, const struct reasons *why,
                          bool turned, struct json *out)
 {
@@ -96,6 +105,7 @@ void session_put_reasons(const struct game *game, const struct reasons *why,
     json_open(out, "reasons", '{');
     json_bool(out, "sure", why->sure);
     json_bool(out, "spread", why->spread);
+    json_str(out, "part", part_name(why->part));
     put_thought(game, &why->thought, turned, out);
     json_open(out, "named", '[');
     for (int k = 0; k < why->count; k++) {

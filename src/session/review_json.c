@@ -197,7 +197,8 @@ static void put_choice(const struct oxhide_review *v, int k, struct json *out)
         if (known.pairs)
             put_compared(r, c, out);
         reason_find(&c->games[REVIEW_KNOWN], r->job.game, c->seat, r->seats,
-                    c->again[0][c->seat] - c->again[1][c->seat], &why);
+                    c->again[0][c->seat] - c->again[1][c->seat],
+                    r->over && 3 * c->ply >= 2 * r->job.plies, &why);
         session_put_reasons(r->job.game, &why, true, out);
         if (has_two_truths(r) && open.judged) {
             session_put_estimate(out, "as_it_was", open.loss);

@@ -213,7 +213,7 @@ void session_put_way(const struct ways *w, int way, struct json *out)
     if (!way || !c->pairs)
         return;
     session_put_estimate(out, "loss", compare_difference(c, w->seat));
-    reason_find(c, w->game, w->seat, w->seats, 1, &why);
+    reason_find(c, w->game, w->seat, w->seats, 1, false, &why);
     session_put_reasons(w->game, &why, false, out);
     put_speaks(w, way, out);
 }
@@ -240,7 +240,7 @@ const char *oxhide_rollout_reason(const struct oxhide_rollout *r, int way,
     struct reasons why;
 
     reason_find(&r->is.against[way], r->is.game, r->is.seat, r->is.seats, 1,
-                &why);
+                false, &why);
     if (!why.count)
         return NULL;
     *seat = why.named[0].seat;

@@ -199,6 +199,11 @@ has "games in 100"
 sed 's/"spread":false/"spread":true/g' one.jsonl >spread.jsonl
 run 0 puzzles try bronze-age 1 $best --file spread.jsonl
 says "and many small things" # what is named is not half of it
+left='"thought":{"key":"review-left","args":{"seat":{"seat":1},"games":70}}'
+sed "s/\"spread\":false,\(\"part\":\"[a-z-]*\",\)*/&\"part\":\"half\",$left,/" one.jsonl >half.jsonl
+run 0 puzzles try bronze-age 1 $best --file half.jsonl
+says "left to B, who would make it in 70 of 100 games; .* (about half of the difference)"
+hasnt "small things"
 run 1 puzzles try bronze-age 1 $wrong --file one.jsonl
 has "costs you about"
 run 1 puzzles try bronze-age 1 fly --file one.jsonl

@@ -102,10 +102,6 @@ page-review-may-have-cost = { $seat ->
         [you] Das hat dich
        *[other] Das hat { $seat }
     } vielleicht etwa { $percent } Siege von 100 gekostet (± { $error }).
-# How much of the loss the reasons explain.
-page-review-part-third = etwa ein Drittel davon: { $reasons }
-page-review-part-half = etwa die Hälfte davon: { $reasons }
-page-review-part-two-thirds = etwa zwei Drittel davon: { $reasons }
 page-review-because = { $reasons }.
 page-review-because-though = { $reasons }, allerdings { $against }.
 page-review-spread = Kein einzelner Grund sticht hervor: Es sind viele Kleinigkeiten.

@@ -30,17 +30,17 @@ review-missed = die bessere Wahl bringt { $points ->
        *[other] { $points } Punkte mehr
     } auf der Stelle aus { SOURCE($source, case: "inline") }
 review-taken = sonst { $seat ->
-        [you] tust du
-       *[other] tut { $seat }
-    } es in { $games } von 100 Partien
+        [you] würdest du
+       *[other] würde { $seat }
+    } es in { $games } von 100 Partien tun
 review-left = die bessere Wahl blieb { $seat ->
-        [you] dir, und du triffst
-       *[other] für { $seat }, und { $seat } trifft
-    } sie in { $games } von 100 Partien
+        [you] dir, und du würdest
+       *[other] für { $seat }, und { $seat } würde
+    } sie in { $games } von 100 Partien treffen
 review-waits = das konnte warten, denn nach der besseren Wahl { $seat ->
-        [you] tust du
-       *[other] tut { $seat }
-    } es noch in { $games } von 100 Partien
+        [you] würdest du
+       *[other] würde { $seat }
+    } es noch in { $games } von 100 Partien tun
 review-ground-won = bei { SOURCE($source, case: "inline") } { $seat ->
         [you] gewinnst du
        *[other] gewinnt { $seat }
@@ -57,6 +57,10 @@ review-ground-lost = bei { SOURCE($source, case: "inline") } { $seat ->
     }
 review-close = es steht knapp, und ein oder zwei Punkte entscheiden
 review-spread = viele Kleinigkeiten
+# How much of the loss the reasons explain.
+review-part-third = { $reasons } (etwa ein Drittel des Unterschieds)
+review-part-half = { $reasons } (etwa die Hälfte des Unterschieds)
+review-part-two-thirds = { $reasons } (etwa zwei Drittel des Unterschieds)
 # Was davor gesagt wurde und was dagegen spricht.
 review-though = { $reasons }, allerdings { $against }
 

@@ -104,10 +104,6 @@ page-review-may-have-cost = { $seat ->
         [you] This may have cost you
        *[other] This may have cost { $seat }
     } about { $percent } wins in 100 (± { $error }).
-# How much of the loss the reasons explain.
-page-review-part-third = about a third of it: { $reasons }
-page-review-part-half = about half of it: { $reasons }
-page-review-part-two-thirds = about two thirds of it: { $reasons }
 page-review-because = { $reasons }.
 page-review-because-though = { $reasons }, though { $against }.
 page-review-spread = No single reason stands out: many small things add up.

@@ -30,16 +30,16 @@ review-missed = the better choice pays { $points ->
        *[other] { $points } more points
     } at once from { SOURCE($source, case: "inline") }
 review-taken = otherwise { $seat ->
-        [you] you do
-       *[other] { $seat } does
+        [you] you would do
+       *[other] { $seat } would do
     } it in { $games } of 100 games
 review-left = the better choice was left to { $seat ->
-        [you] you, and you make
-       *[other] { $seat }, who makes
+        [you] you, and you would make
+       *[other] { $seat }, who would make
     } it in { $games } of 100 games
 review-waits = this could wait: after the better choice, { $seat ->
-        [you] you still do
-       *[other] { $seat } still does
+        [you] you would still do
+       *[other] { $seat } would still do
     } it in { $games } of 100 games
 review-ground-won = { $seat ->
         [you] you gain
@@ -57,6 +57,10 @@ review-ground-lost = { $seat ->
     } in { SOURCE($source, case: "inline") }
 review-close = the game is close, and a point or two decides it
 review-spread = many small things
+# How much of the loss the reasons explain.
+review-part-third = { $reasons } (about a third of the difference)
+review-part-half = { $reasons } (about half of the difference)
+review-part-two-thirds = { $reasons } (about two thirds of the difference)
 # What was said before it, and one thing that speaks against it.
 review-though = { $reasons }, though { $against }
 

@@ -102,10 +102,6 @@ page-review-may-have-cost = { $seat ->
         [you] Quizá esto te costó
        *[other] A { $seat } quizá esto le costó
     } unas { $percent } victorias de cada 100 (± { $error }).
-# How much of the loss the reasons explain.
-page-review-part-third = cerca de un tercio: { $reasons }
-page-review-part-half = cerca de la mitad: { $reasons }
-page-review-part-two-thirds = cerca de dos tercios: { $reasons }
 page-review-because = { $reasons }.
 page-review-because-though = { $reasons }, aunque { $against }.
 page-review-spread = No destaca ninguna razón: son muchas cosas pequeñas.

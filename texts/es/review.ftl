@@ -30,16 +30,16 @@ review-missed = la mejor opción da { $points ->
        *[other] { $points } puntos más
     } al momento por { SOURCE($source, case: "inline") }
 review-taken = si no, { $seat ->
-        [you] lo haces tú
-       *[other] lo hace { $seat }
+        [you] lo harías tú
+       *[other] lo haría { $seat }
     } en { $games } de cada 100 partidas
 review-left = la mejor opción quedó para { $seat ->
-        [you] ti, y la eliges
-       *[other] { $seat }, que la elige
+        [you] ti, y la elegirías
+       *[other] { $seat }, que la elegiría
     } en { $games } de cada 100 partidas
 review-waits = esto podía esperar: tras la mejor opción { $seat ->
-        [you] aún lo haces
-       *[other] { $seat } aún lo hace
+        [you] aún lo harías
+       *[other] { $seat } aún lo haría
     } en { $games } de cada 100 partidas
 review-ground-won = { $seat ->
         [you] ganas
@@ -57,6 +57,10 @@ review-ground-lost = { $seat ->
     } en { SOURCE($source, case: "inline") }
 review-close = la partida está reñida, y uno o dos puntos la deciden
 review-spread = muchas cosas pequeñas
+# How much of the loss the reasons explain.
+review-part-third = { $reasons } (cerca de un tercio de la diferencia)
+review-part-half = { $reasons } (cerca de la mitad de la diferencia)
+review-part-two-thirds = { $reasons } (cerca de dos tercios de la diferencia)
 # What was said before it, and one thing that speaks against it.
 review-though = { $reasons }, aunque { $against }
 

@@ -102,10 +102,6 @@ page-review-may-have-cost = { $seat ->
         [you] Cela t’a peut-être coûté
        *[other] Cela a peut-être coûté à { $seat }
     } environ { $percent } victoires sur 100 (± { $error }).
-# How much of the loss the reasons explain.
-page-review-part-third = environ un tiers : { $reasons }
-page-review-part-half = environ la moitié : { $reasons }
-page-review-part-two-thirds = environ deux tiers : { $reasons }
 page-review-because = { $reasons }.
 page-review-because-though = { $reasons }, mais { $against }.
 page-review-spread = Aucune raison ne domine : c’est beaucoup de petites choses.

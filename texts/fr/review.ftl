@@ -30,16 +30,16 @@ review-missed = le meilleur choix rapporte { $points ->
        *[other] { $points } points de plus
     } tout de suite côté { SOURCE($source, case: "inline") }
 review-taken = sinon { $seat ->
-        [you] tu le fais
-       *[other] { $seat } le fait
+        [you] tu le ferais
+       *[other] { $seat } le ferait
     } dans { $games } parties sur 100
 review-left = le meilleur choix est laissé à { $seat ->
-        [you] toi, et tu le fais
-       *[other] { $seat }, qui le fait
+        [you] toi, et tu le ferais
+       *[other] { $seat }, qui le ferait
     } dans { $games } parties sur 100
 review-waits = cela pouvait attendre, car après le meilleur choix { $seat ->
-        [you] tu le fais
-       *[other] { $seat } le fait
+        [you] tu le ferais
+       *[other] { $seat } le ferait
     } encore dans { $games } parties sur 100
 review-ground-won = côté { SOURCE($source, case: "inline") }, { $seat ->
         [you] tu gagnes
@@ -57,6 +57,10 @@ review-ground-lost = côté { SOURCE($source, case: "inline") }, { $seat ->
     }
 review-close = la partie est serrée, et un point ou deux suffisent à la décider
 review-spread = beaucoup de petites choses
+# How much of the loss the reasons explain.
+review-part-third = { $reasons } (environ un tiers de l’écart)
+review-part-half = { $reasons } (environ la moitié de l’écart)
+review-part-two-thirds = { $reasons } (environ deux tiers de l’écart)
 # Ce qui vient d'être dit, et une chose qui parle contre.
 review-though = { $reasons }, mais { $against }
 

@@ -103,10 +103,6 @@ page-review-may-have-cost = { $seat ->
         [you] Questo ti è forse costato
        *[other] Questo è forse costato a { $seat }
     } circa { $percent } vittorie su 100 (± { $error }).
-# How much of the loss the reasons explain.
-page-review-part-third = circa un terzo: { $reasons }
-page-review-part-half = circa la metà: { $reasons }
-page-review-part-two-thirds = circa due terzi: { $reasons }
 page-review-because = { $reasons }.
 page-review-because-though = { $reasons }, anche se { $against }.
 page-review-spread = Non spicca una ragione sola: sono tante piccole cose.

@@ -30,16 +30,16 @@ review-missed = la scelta migliore dà { $points ->
        *[other] { $points } punti in più
     } subito { SOURCE($source, case: "from") }
 review-taken = altrimenti { $seat ->
-        [you] lo fai tu
-       *[other] lo fa { $seat }
+        [you] lo faresti tu
+       *[other] lo farebbe { $seat }
     } in { $games } partite su 100
 review-left = la scelta migliore è rimasta a { $seat ->
-        [you] te, e la fai
-       *[other] { $seat }, che la fa
+        [you] te, e la faresti
+       *[other] { $seat }, che la farebbe
     } in { $games } partite su 100
 review-waits = questo poteva aspettare: dopo la scelta migliore { $seat ->
-        [you] lo fai
-       *[other] { $seat } lo fa
+        [you] lo faresti
+       *[other] { $seat } lo farebbe
     } ancora in { $games } partite su 100
 review-ground-won = in fatto di { SOURCE($source, case: "inline") } { $seat ->
         [you] guadagni
@@ -57,6 +57,10 @@ review-ground-lost = in fatto di { SOURCE($source, case: "inline") } { $seat ->
     }
 review-close = la partita è in bilico, e bastano uno o due punti a deciderla
 review-spread = tante piccole cose
+# How much of the loss the reasons explain.
+review-part-third = { $reasons } (circa un terzo della differenza)
+review-part-half = { $reasons } (circa metà della differenza)
+review-part-two-thirds = { $reasons } (circa due terzi della differenza)
 # Ciò che si è detto prima, e una cosa che parla contro.
 review-though = { $reasons }, anche se { $against }
 

@@ -103,10 +103,6 @@ page-review-may-have-cost = { $seat ->
         [you] Возможно, это стоило вам
        *[other] { $seat }: возможно, это стоило
     } примерно { $percent } побед из 100 (± { $error }).
-# How much of the loss the reasons explain.
-page-review-part-third = примерно треть: { $reasons }
-page-review-part-half = примерно половина: { $reasons }
-page-review-part-two-thirds = примерно две трети: { $reasons }
 page-review-because = { $reasons }.
 page-review-because-though = { $reasons }, хотя { $against }.
 page-review-spread = Одной причины нет: сложилось много мелочей.

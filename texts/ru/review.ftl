@@ -38,16 +38,16 @@ review-missed = лучший выбор сразу даёт на { $points ->
        *[other] { $points } очка
     } больше { SOURCE($source, case: "inline") }
 review-taken = иначе это { $seat ->
-        [you] сделаете вы
-       *[other] сделает { $seat }
+        [you] сделали бы вы
+       *[other] сделал бы игрок { $seat }
     } в { $games } партиях из 100
 review-left = лучший выбор остался { $seat ->
-        [you] вам, и вы его делаете
-       *[other] игроку { $seat }, и он его делает
+        [you] вам, и вы бы его сделали
+       *[other] игроку { $seat }, и он бы его сделал
     } в { $games } партиях из 100
 review-waits = это могло подождать: после лучшего выбора { $seat ->
-        [you] вы всё равно делаете
-       *[other] { $seat } всё равно делает
+        [you] вы всё равно сделали бы
+       *[other] игрок { $seat } всё равно сделал бы
     } это в { $games } партиях из 100
 review-ground-won = { $seat ->
         [you] вы отыгрываете
@@ -65,6 +65,10 @@ review-ground-lost = { $seat ->
     } очки { SOURCE($source, case: "inline") }
 review-close = счёт близкий, и партию решают одно-два очка
 review-spread = много мелочей
+# How much of the loss the reasons explain.
+review-part-third = { $reasons } (примерно треть разницы)
+review-part-half = { $reasons } (примерно половина разницы)
+review-part-two-thirds = { $reasons } (примерно две трети разницы)
 # Сказанное раньше и одно соображение против.
 review-though = { $reasons }, хотя { $against }
 

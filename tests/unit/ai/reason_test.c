@@ -29,12 +29,17 @@ static struct compare better_by(int64_t wins)
     return sums;
 }
 
-static struct reasons why(const struct compare *sums)
+static struct reasons why_then(const struct compare *sums, bool late)
 {
     struct reasons out;
 
-    reason_find(sums, games_find("bronze"), 0, 2, 1, &out);
+    reason_find(sums, games_find("bronze"), 0, 2, 1, late, &out);
     return out;
+}
+
+static struct reasons why(const struct compare *sums)
+{
+    return why_then(sums, true);
 }
 
 static void test_the_largest_against_is_named(void **state)
@@ -119,9 +124,44 @@ static void test_few_points_that_win_much_are_a_close_game(void **state)
 
     (void)state;
     add(&sums, 0, 0, 1, UTILITY_ONE / 8);
+    sums.share[0][0] = PAIRS * (UTILITY_ONE / 2);
+    sums.share[1][0] = sums.share[0][0] - PAIRS * (UTILITY_ONE / 8);
     assert_int_equal(why(&sums).thought.kind, THOUGHT_CLOSE);
     sums.points[0][0] = PAIRS * 3;
     assert_int_equal(why(&sums).thought.kind, THOUGHT_NONE);
+}
+
+static void test_a_close_game_is_late_and_open(void **state)
+{
+    struct compare sums = better_by(UTILITY_ONE / 8);
+
+    (void)state;
+    add(&sums, 0, 0, 1, UTILITY_ONE / 8);
+    for (int chance = 15; chance <= 95; chance += 10) {
+        bool open = chance >= 35 && chance <= 65;
+
+        sums.share[0][0] = PAIRS * (int64_t)UTILITY_ONE * chance / 100;
+        sums.share[1][0] = sums.share[0][0] - PAIRS * (UTILITY_ONE / 8);
+        assert_int_equal(why(&sums).thought.kind,
+                         open ? THOUGHT_CLOSE : THOUGHT_NONE);
+        assert_int_equal(why_then(&sums, false).thought.kind, THOUGHT_NONE);
+    }
+}
+
+/* The two largest, without what the thought says. */
+static void test_the_part_that_is_told(void **state)
+{
+    struct compare sums = better_by(UTILITY_ONE / 2);
+
+    (void)state;
+    add(&sums, 0, 0, 3, UTILITY_ONE / 8);
+    add(&sums, 0, 1, 3, UTILITY_ONE / 16);
+    add(&sums, 0, 2, 3, UTILITY_ONE / 32);
+    assert_int_equal(why(&sums).count, 3);
+    assert_int_equal(why(&sums).part, 37);
+    sums.at_once[0] = PAIRS * 3;
+    assert_true(why(&sums).named[0].told);
+    assert_int_equal(why(&sums).part, 18);
 }
 
 /* More points for a rival are no reason, whatever they are credited with. */
@@ -178,6 +218,8 @@ int main(void)
         cmocka_unit_test(test_points_at_once_have_to_last),
         cmocka_unit_test(test_a_source_of_both_seats_is_ground),
         cmocka_unit_test(test_few_points_that_win_much_are_a_close_game),
+        cmocka_unit_test(test_a_close_game_is_late_and_open),
+        cmocka_unit_test(test_the_part_that_is_told),
         cmocka_unit_test(test_points_and_wins_of_a_reason_agree),
         cmocka_unit_test(test_a_rival_takes_what_only_one_can_have),
         cmocka_unit_test(test_what_is_done_later_anyway_can_wait),

@@ -72,9 +72,7 @@ function Explained({ model, asked }: { model: PuzzleModel; asked: Asked }) {
   const second = mistake?.text ?? puzzle.second;
   const loss = asked.loss ?? mistake?.loss ?? told?.loss?.mean;
   const done = model.tries.value.find((x) => x.right)?.text ?? puzzle.best[0]!;
-  const why = told
-    ? whyOf(model, told.reasons, told.loss?.mean)
-    : whyOf(model, mistake?.reasons, mistake?.loss);
+  const why = whyOf(model, told ? told.reasons : mistake?.reasons);
   return (
     <div data-key="explained">
       <div class="puzzle-card right">

@@ -17,6 +17,8 @@ export interface Reason extends Said {
 export interface Reasons {
   sure: boolean;
   spread: boolean;
+  /** Of the difference, that the reasons told beside the thought make. */
+  part?: "third" | "half" | "two-thirds" | null;
   /** What a player would say first; puzzles that ship have none. */
   thought?: Said | null;
   named: Reason[];

@@ -98,7 +98,7 @@ function Told({ of, choice }: { of: Reviewed; choice: Choice }) {
           {r.gaveUp(!!choice.mistake, choice.seat, withError(loss), model)}
         </h2>
         <p>
-          {whyOf(model, choice.reasons, loss.mean)}{" "}
+          {whyOf(model, choice.reasons)}{" "}
           {open.value && choice.as_it_was && (
             <span class="quiet">{r.asItWas(withError(choice.as_it_was))}</span>
           )}{" "}
@@ -151,7 +151,7 @@ function ReviewDock({ of }: { of: Reviewed }) {
         <div class="rv-told">
           <div>
             <h2>{hard ? r.hard : model.headline()}</h2>
-            {hard ? <p>{model.say(hard.played)}</p> : <Whereabouts model={model} />}
+            {hard ? <p>{model.say(hard.played)}</p> : <Whereabouts model={model} round={report ? roundName(report, at) : null} />}
           </div>
         </div>
       )}

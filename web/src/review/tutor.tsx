@@ -93,7 +93,7 @@ async function check(model: TableModel, text: string): Promise<boolean> {
       model,
       meant: text,
       loss: percent(way.loss!.mean),
-      why: whyOf(model, way.reasons, way.loss!.mean),
+      why: whyOf(model, way.reasons),
       better: best,
       chances: [chance(judged.best), chance(way)],
       isFinal,

@@ -101,7 +101,7 @@ export const r = phrases(
           : say("page-review-because-though", { reasons, against }),
       ),
     part: (part: "third" | "half" | "two-thirds", reasons: string) =>
-      say(`page-review-part-${part}`, { reasons }),
+      say(`review-part-${part}`, { reasons }),
     small: () => say("review-spread"),
     chance: (percent: number) => say("page-review-chance", { percent }),
     winChance: (percent: number) => say("page-review-win-chance", { percent }),

@@ -200,14 +200,15 @@ function PlayFrom({ model, play }: { model: ReplayModel; play: (seat: number) =>
   );
 }
 
-/** Where in the game the moment in view is. */
-export function Whereabouts({ model }: { model: ReplayModel }) {
+/** Where a moment is: in which turn, or as the game counts. */
+export function Whereabouts({ model, round }: { model: ReplayModel; round?: string | null }) {
   const at = model.at.value;
   const last = model.last.value;
   const turn = turnAt(model.turns.value, at);
   return (
     <p>
-      {turn?.seat === undefined || turn.seat === null
+      {round && `${round}. `}
+      {round !== undefined || turn?.seat === undefined || turn.seat === null
         ? t.replay.of(at, last)
         : t.replay.turnOf(turn.n, turn.seat, at, last, model)}
     </p>
