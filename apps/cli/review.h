@@ -72,6 +72,11 @@ void review_tell_why(const struct voice *voice, const char *game, json_t *why,
 int review_turnings(const struct review_game *g);
 /* The levels a seat played between, as words; false where that is not known. */
 bool review_level(const struct review_game *g, int seat, char *out, size_t cap);
+/* How a seat played and how luck was, in two sentences, or "". */
+const char *review_how(const struct review_game *g, int seat,
+                       char out[MESSAGE_MAX]);
+/* Whether it is one of the seats whose review this is. */
+bool review_is_of(const struct review_game *g, int seat);
 /* "A won by 6: A 49, B 43". */
 const char *review_result(const struct review_game *g, char out[MESSAGE_MAX]);
 

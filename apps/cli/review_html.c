@@ -279,6 +279,21 @@ static void put_turning(FILE *out, struct review_game *g, int k)
     fputs("</li>", out);
 }
 
+/* How each seat played, whose review it is. */
+static void put_hows(FILE *out, const struct review_game *g)
+{
+    char text[MESSAGE_MAX];
+
+    for (int p = 0; p < (int)json_array_size(review_list(g, "seats")); p++)
+        if (review_is_of(g, p) && review_how(g, p, text)[0]) {
+            fprintf(out,
+                    "<p><strong class=\"%c\">%c</strong>: ", (char)('a' + p),
+                    (char)('A' + p));
+            put_escaped(out, text);
+            fputs("</p>", out);
+        }
+}
+
 void review_print_html(struct review_game *g, FILE *out)
 {
     const char *game = oxhide_session_game(g->reading.session);
@@ -292,9 +307,12 @@ void review_print_html(struct review_game *g, FILE *out)
             "<meta name=\"viewport\" content=\"width=device-width\"><title>"
             "%s</title><style>%s</style><h1>%s</h1><p>%s.</p>",
             cli_language(), head, style, title, result);
+    put_hows(out, g);
     put_words(out, "<h2>", "review-graph");
     fputs("</h2>", out);
     put_graph(out, g);
+    put_words(out, "<p class=\"soft\">", "review-graph-rows");
+    fputs("</p>", out);
     put_words(out, "<h2>", "review-decided");
     put_words(out, "</h2><p class=\"soft\">", "review-how");
     fputs("</p>", out);

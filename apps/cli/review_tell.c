@@ -191,6 +191,38 @@ bool review_level(const struct review_game *g, int seat, char *out, size_t cap)
     return true;
 }
 
+bool review_is_of(const struct review_game *g, int seat)
+{
+    return g->as < 0 || g->as == seat;
+}
+
+const char *review_how(const struct review_game *g, int seat,
+                       char out[MESSAGE_MAX])
+{
+    json_t *how = json_object_get(review_at(review_list(g, "seats"), seat),
+                                  "how");
+    const char *played = json_string_value(json_object_get(how, "played"));
+    const char *luck = json_string_value(json_object_get(how, "luck"));
+    struct message_args args = { .game = NULL };
+    struct voice voice = *cli_voice();
+    char key[MESSAGE_KEY_MAX];
+    struct text t;
+
+    text_init(&t, out, MESSAGE_MAX);
+    voice.you = g->as;
+    message_seat(&args, "seat", seat);
+    if (!luck || strcmp(json_string_value(review_list(g, "curve")), "games"))
+        return out;
+    if (played) {
+        snprintf(key, sizeof key, "review-played-%s", played);
+        message_format(&voice, key, &args, &t);
+        text_char(&t, ' ');
+    }
+    snprintf(key, sizeof key, "review-luck-%s.had", luck);
+    message_format(&voice, key, &args, &t);
+    return out;
+}
+
 const char *review_result(const struct review_game *g, char out[MESSAGE_MAX])
 {
     json_t *seats = review_list(g, "seats"), *seat;

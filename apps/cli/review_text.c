@@ -221,6 +221,9 @@ void review_print_text(struct review_game *g, const struct review_wish *w)
 
     screen_say(&screen, 0, "%s%s%s", SCREEN_STRONG, review_result(g, text),
                SCREEN_PLAIN);
+    for (int p = 0; p < seat_count(g); p++)
+        if (review_is_of(g, p) && review_how(g, p, text)[0])
+            screen_say(&screen, 3, "%s  %s", screen_seat(p), text);
     print_head("review-decided");
     for (int p = 0; games && p < seat_count(g); p++)
         print_account(g, &screen, p);

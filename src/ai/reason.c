@@ -135,8 +135,7 @@ static void find_close(const struct compare *sums, int seat,
         points += out->named[k].points < 0 ? -out->named[k].points
                                            : out->named[k].points;
     if (chance >= OPEN && chance <= 100 - OPEN && points && points <= FEW &&
-        !out->spread &&
-        20 * 100 * wins >= UTILITY_ONE * points)
+        !out->spread && 20 * 100 * wins >= UTILITY_ONE * points)
         out->thought.kind = THOUGHT_CLOSE;
 }
 

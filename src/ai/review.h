@@ -209,6 +209,20 @@ struct review_skill {
 };
 
 void review_skill(const struct review *r, int seat, struct review_skill *out);
+/* How a seat played beside the others that chose often enough, by what a choice
+ * of each gave up: clearly beyond two errors, probably beyond one. */
+enum review_played {
+    REVIEW_ALONE, /* or too few choices to say */
+    REVIEW_UNCLEAR,
+    REVIEW_PROBABLY_BETTER,
+    REVIEW_BETTER,
+    REVIEW_PROBABLY_WORSE,
+    REVIEW_WORSE,
+};
+
+enum review_played review_played(const struct review *r, int seat);
+/* Enough choices to say how one played. */
+bool review_is_enough(const struct review_skill *skill);
 /* The levels that give up as much as that, give or take two errors; the table
  * is that of struct advice. */
 void review_levels(const uint16_t table[PLAYER_LEVELS], struct estimate loss,

@@ -209,7 +209,36 @@ void review_skill(const struct review *r, int seat, struct review_skill *out)
         if (out->loss.error < least)
             out->loss.error = least;
     }
-    if (out->choices >= CHOICES_FEW && advice && advice->gives_up[r->seats])
+    if (review_is_enough(out) && advice && advice->gives_up[r->seats])
         review_levels(advice->gives_up[r->seats], out->loss, &out->low,
                       &out->high);
+}
+
+bool review_is_enough(const struct review_skill *skill)
+{
+    return skill->choices >= CHOICES_FEW;
+}
+
+enum review_played review_played(const struct review *r, int seat)
+{
+    struct review_skill own, other;
+    int64_t more = 0, squares = 0, others = 0;
+
+    review_skill(r, seat, &own);
+    for (int p = 0; p < r->seats; p++) {
+        review_skill(r, p, &other);
+        if (p == seat || !review_is_enough(&other))
+            continue;
+        others++;
+        more += other.loss.mean - own.loss.mean;
+        squares += (int64_t)other.loss.error * other.loss.error;
+    }
+    squares += others * others * own.loss.error * own.loss.error;
+    if (!others || !review_is_enough(&own))
+        return REVIEW_ALONE;
+    if (more * more < squares)
+        return REVIEW_UNCLEAR;
+    if (more * more < 4 * squares)
+        return more > 0 ? REVIEW_PROBABLY_BETTER : REVIEW_PROBABLY_WORSE;
+    return more > 0 ? REVIEW_BETTER : REVIEW_WORSE;
 }

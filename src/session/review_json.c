@@ -208,6 +208,53 @@ static void put_choice(const struct oxhide_review *v, int k, struct json *out)
     json_close(out, '}');
 }
 
+/* In hundredths, the nearer one. */
+static int64_t percent_of(int64_t share)
+{
+    return (100 * share + UTILITY_ONE / 2) / UTILITY_ONE;
+}
+
+/* What is within its error is not told as luck, and of what is beyond it only
+ * what an error less would be. */
+static const char *luck_word(const struct account_sum *luck)
+{
+    static const char *const words[2][4] = {
+        { "even", "little-kind", "kind", "very-kind" },
+        { "even", "little-unkind", "unkind", "very-unkind" },
+    };
+    int64_t error = percent_of(root_of_one(luck->error));
+    int64_t sure = percent_of(
+                       of_one(luck->gain < 0 ? -luck->gain : luck->gain)) -
+                   (error > 0 ? error : 1);
+
+    return words[luck->gain < 0][(sure >= 3) + (sure >= 10) + (sure >= 25)];
+}
+
+/* Never a finer word than the error of what was found. */
+static void put_how(const struct review *r, int seat,
+                    const struct account_sum *luck, struct json *out)
+{
+    static const char *const words[] = {
+        [REVIEW_ALONE] = NULL,
+        [REVIEW_UNCLEAR] = "unclear",
+        [REVIEW_PROBABLY_BETTER] = "probably-better",
+        [REVIEW_BETTER] = "better",
+        [REVIEW_PROBABLY_WORSE] = "probably-worse",
+        [REVIEW_WORSE] = "worse",
+    };
+    struct review_skill skill;
+
+    review_skill(r, seat, &skill);
+    if (!review_is_enough(&skill)) {
+        json_raw(out, "how", "null");
+        return;
+    }
+    json_open(out, "how", '{');
+    json_str(out, "played", words[review_played(r, seat)]);
+    json_str(out, "luck", luck_word(luck));
+    json_close(out, '}');
+}
+
 static void put_skill(const struct review *r, int seat, struct json *out)
 {
     struct review_skill skill;
@@ -387,6 +434,7 @@ static void put_seat(const struct oxhide_review *v, int seat, struct json *out)
     json_close(out, ']');
     session_put_value(out, "hidden", of_one(a.hidden));
     session_put_value(out, "rest", of_one(a.rest));
+    put_how(r, seat, &a.part[ACCOUNT_LUCK], out);
     put_skill(r, seat, out);
     put_turning(v, seat, out);
     put_hard(r, seat, out);

@@ -324,8 +324,7 @@ void oxhide_think_hint(const struct oxhide_thought *t, int games,
         play_ways(t, w, games);
     put_ways(t, w, out);
     if (w->games)
-        reason_find(&w->against[1], t->game, w->seat, w->seats, 1, false,
-                    &why);
+        reason_find(&w->against[1], t->game, w->seat, w->seats, 1, false, &why);
     json_open(out, "reasons", '[');
     for (int k = 0; k < why.count; k++) {
         json_open(out, NULL, '{');

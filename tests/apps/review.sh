@@ -42,6 +42,10 @@ run 0 review lucky/bronze-age-21.play --rounds 5 --html lucky.html
 sed 's/<li>/\n&/g' lucky.html >points
 grep -q "^<li>.*good luck" points || fail "no luck in the page: take another seed"
 ! grep -q "</strong>: *\." points || fail "luck has no words in the page"
+for seat in A B; do
+    grep -q "$seat</strong>: .*\(played\|better\).*luck\.</p>" lucky.html ||
+        fail "how $seat played is not in the page"
+done
 
 # Marks are comments: the record is the same without them.
 run 0 review begun.play --rounds 1 --annotate
@@ -196,7 +200,7 @@ wrong=$(python3 -c 'import json; print(json.load(open("one.jsonl"))["others"][0]
 run 0 puzzles try bronze-age 1 $best --file one.jsonl
 has "^ *Yes"
 has "games in 100"
-sed 's/"spread":false/"spread":true/g' one.jsonl >spread.jsonl
+sed 's/"spread":false,\("part":"[a-z-]*",\)*/"spread":true,/g' one.jsonl >spread.jsonl
 run 0 puzzles try bronze-age 1 $best --file spread.jsonl
 says "and many small things" # what is named is not half of it
 left='"thought":{"key":"review-left","args":{"seat":{"seat":1},"games":70}}'

@@ -17,37 +17,6 @@ page-review-failed = Die Analyse kam nicht weiter. Was schon bekannt ist, bleibt
 page-review-stop = Anhalten
 page-review-go-on = Weiter
 page-review-too-few = Zu wenige Entscheidungen, um mehr zu sagen.
-page-review-luck-very-unkind = sehr ungünstig
-    .had = sehr viel Pech
-page-review-luck-unkind = ungünstig
-    .had = viel Pech
-page-review-luck-little-unkind = etwas ungünstig
-    .had = etwas Pech
-page-review-luck-even = ausgeglichen
-    .had = weder Glück noch Pech
-page-review-luck-little-kind = etwas günstig
-    .had = etwas Glück
-page-review-luck-kind = günstig
-    .had = viel Glück
-page-review-luck-very-kind = sehr günstig
-    .had = sehr viel Glück
-page-review-played-better = { $seat ->
-        [you] Du hast
-       *[other] { $seat } hat
-    } klar besser gespielt.
-page-review-played-probably-better = { $seat ->
-        [you] Du hast
-       *[other] { $seat } hat
-    } wahrscheinlich besser gespielt.
-page-review-played-worse = { $seat ->
-        [you] Du hast
-       *[other] { $seat } hat
-    } klar schlechter gespielt.
-page-review-played-probably-worse = { $seat ->
-        [you] Du hast
-       *[other] { $seat } hat
-    } wahrscheinlich schlechter gespielt.
-page-review-played-unclear = Wer besser gespielt hat, ist nicht klar.
 page-review-gave-up-each = { $seat ->
         [you] Jede deiner { $n } Entscheidungen
        *[other] Jede der { $n } Entscheidungen von { $seat }

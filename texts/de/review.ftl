@@ -64,6 +64,40 @@ review-part-two-thirds = { $reasons } (etwa zwei Drittel des Unterschieds)
 # Was davor gesagt wurde und was dagegen spricht.
 review-though = { $reasons }, allerdings { $against }
 
+## How one played, and luck
+
+review-luck-very-unkind = sehr ungünstig
+    .had = Sehr viel Pech.
+review-luck-unkind = ungünstig
+    .had = Viel Pech.
+review-luck-little-unkind = etwas ungünstig
+    .had = Etwas Pech.
+review-luck-even = ausgeglichen
+    .had = Weder Glück noch Pech.
+review-luck-little-kind = etwas günstig
+    .had = Etwas Glück.
+review-luck-kind = günstig
+    .had = Viel Glück.
+review-luck-very-kind = sehr günstig
+    .had = Sehr viel Glück.
+review-played-better = { $seat ->
+        [you] Du hast
+       *[other] { $seat } hat
+    } klar besser gespielt.
+review-played-probably-better = { $seat ->
+        [you] Du hast
+       *[other] { $seat } hat
+    } wahrscheinlich besser gespielt.
+review-played-worse = { $seat ->
+        [you] Du hast
+       *[other] { $seat } hat
+    } klar schlechter gespielt.
+review-played-probably-worse = { $seat ->
+        [you] Du hast
+       *[other] { $seat } hat
+    } wahrscheinlich schlechter gespielt.
+review-played-unclear = Wer besser gespielt hat, ist nicht klar.
+
 ## Ein Wendepunkt
 
 review-gave-up =

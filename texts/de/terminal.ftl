@@ -360,6 +360,8 @@ terminal-review-round = Analyse, Runde { $round }
 ## oxhide review --html
 
 terminal-review-graph-whole = Siegchance von der ersten Aktion bis zur letzten
+# Below the graph.
+terminal-review-graph-rows = Die oberen Zahlen darunter sind Runden, Züge oder Ären, die unteren die Wendepunkte. Die Linie kennt alle Karten; was eine Entscheidung kostete, gilt nach dem, was man wissen konnte.
 terminal-review-title = { $game }: Analyse
 terminal-review-how = Die Zahlen einer Zeile ergeben zusammen ihr Ergebnis. Eine Entscheidung wird danach beurteilt, was in diesem Moment zu wissen war.
 terminal-review-then = Der Tisch in diesem Moment

@@ -18,37 +18,6 @@ page-review-failed = The review could not continue. The results so far are kept.
 page-review-stop = Stop here
 page-review-go-on = Continue
 page-review-too-few = Too few decisions to say more.
-page-review-luck-very-unkind = very unkind
-    .had = very bad luck
-page-review-luck-unkind = unkind
-    .had = bad luck
-page-review-luck-little-unkind = a little unkind
-    .had = a little bad luck
-page-review-luck-even = even
-    .had = even luck
-page-review-luck-little-kind = a little kind
-    .had = a little luck
-page-review-luck-kind = kind
-    .had = good luck
-page-review-luck-very-kind = very kind
-    .had = very good luck
-page-review-played-better = { $seat ->
-        [you] You
-       *[other] { $seat }
-    } played clearly better.
-page-review-played-probably-better = { $seat ->
-        [you] You
-       *[other] { $seat }
-    } probably played better.
-page-review-played-worse = { $seat ->
-        [you] You
-       *[other] { $seat }
-    } played clearly worse.
-page-review-played-probably-worse = { $seat ->
-        [you] You
-       *[other] { $seat }
-    } probably played worse.
-page-review-played-unclear = It is not clear who played better.
 page-review-gave-up-each = On average, each of { $seat ->
         [you] your { $n } decisions cost you
        *[other] { $seat }’s { $n } decisions cost them

@@ -64,6 +64,40 @@ review-part-two-thirds = { $reasons } (about two thirds of the difference)
 # What was said before it, and one thing that speaks against it.
 review-though = { $reasons }, though { $against }
 
+## How one played, and luck
+
+review-luck-very-unkind = very unkind
+    .had = Very bad luck.
+review-luck-unkind = unkind
+    .had = Bad luck.
+review-luck-little-unkind = a little unkind
+    .had = A little bad luck.
+review-luck-even = even
+    .had = Even luck.
+review-luck-little-kind = a little kind
+    .had = A little luck.
+review-luck-kind = kind
+    .had = Good luck.
+review-luck-very-kind = very kind
+    .had = Very good luck.
+review-played-better = { $seat ->
+        [you] You
+       *[other] { $seat }
+    } played clearly better.
+review-played-probably-better = { $seat ->
+        [you] You
+       *[other] { $seat }
+    } probably played better.
+review-played-worse = { $seat ->
+        [you] You
+       *[other] { $seat }
+    } played clearly worse.
+review-played-probably-worse = { $seat ->
+        [you] You
+       *[other] { $seat }
+    } probably played worse.
+review-played-unclear = It is not clear who played better.
+
 ## A turning point
 
 review-gave-up =

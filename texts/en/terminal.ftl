@@ -361,6 +361,8 @@ terminal-review-round = Reviewing, round { $round }
 ## oxhide review --html
 
 terminal-review-graph-whole = Chance of winning from the first action to the last
+# Below the graph.
+terminal-review-graph-rows = The upper numbers below it are rounds, turns or eras, the lower ones the turning points. The line knows all cards; what a choice cost is told by what its player could know.
 terminal-review-title = { $game }: review
 terminal-review-how = The numbers of a row add up to its result. A choice is judged by what its player could know at the time.
 terminal-review-then = The table at that moment

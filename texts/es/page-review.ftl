@@ -17,37 +17,6 @@ page-review-failed = El análisis no ha podido seguir. Queda lo que se sabe hast
 page-review-stop = Parar aquí
 page-review-go-on = Seguir
 page-review-too-few = Muy pocas decisiones para decir más.
-page-review-luck-very-unkind = muy adversa
-    .had = muy mala suerte
-page-review-luck-unkind = adversa
-    .had = mala suerte
-page-review-luck-little-unkind = algo adversa
-    .had = algo de mala suerte
-page-review-luck-even = igualada
-    .had = suerte igualada
-page-review-luck-little-kind = algo favorable
-    .had = algo de suerte
-page-review-luck-kind = favorable
-    .had = buena suerte
-page-review-luck-very-kind = muy favorable
-    .had = muy buena suerte
-page-review-played-better = { $seat ->
-        [you] Claramente jugaste
-       *[other] { $seat } claramente jugó
-    } mejor.
-page-review-played-probably-better = { $seat ->
-        [you] Probablemente jugaste
-       *[other] { $seat } probablemente jugó
-    } mejor.
-page-review-played-worse = { $seat ->
-        [you] Claramente jugaste
-       *[other] { $seat } claramente jugó
-    } peor.
-page-review-played-probably-worse = { $seat ->
-        [you] Probablemente jugaste
-       *[other] { $seat } probablemente jugó
-    } peor.
-page-review-played-unclear = No está claro quién jugó mejor.
 page-review-gave-up-each = De media, cada decisión { $seat ->
         [you] te costó
        *[other] le costó a { $seat }

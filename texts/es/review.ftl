@@ -64,6 +64,40 @@ review-part-two-thirds = { $reasons } (cerca de dos tercios de la diferencia)
 # What was said before it, and one thing that speaks against it.
 review-though = { $reasons }, aunque { $against }
 
+## How one played, and luck
+
+review-luck-very-unkind = muy adversa
+    .had = Muy mala suerte.
+review-luck-unkind = adversa
+    .had = Mala suerte.
+review-luck-little-unkind = algo adversa
+    .had = Algo de mala suerte.
+review-luck-even = igualada
+    .had = Suerte igualada.
+review-luck-little-kind = algo favorable
+    .had = Algo de suerte.
+review-luck-kind = favorable
+    .had = Buena suerte.
+review-luck-very-kind = muy favorable
+    .had = Muy buena suerte.
+review-played-better = { $seat ->
+        [you] Claramente jugaste
+       *[other] { $seat } claramente jugó
+    } mejor.
+review-played-probably-better = { $seat ->
+        [you] Probablemente jugaste
+       *[other] { $seat } probablemente jugó
+    } mejor.
+review-played-worse = { $seat ->
+        [you] Claramente jugaste
+       *[other] { $seat } claramente jugó
+    } peor.
+review-played-probably-worse = { $seat ->
+        [you] Probablemente jugaste
+       *[other] { $seat } probablemente jugó
+    } peor.
+review-played-unclear = No está claro quién jugó mejor.
+
 ## A turning point
 
 review-gave-up =

@@ -362,6 +362,8 @@ terminal-review-round = Análisis, ronda { $round }
 ## oxhide review --html
 
 terminal-review-graph-whole = Probabilidad de ganar, de la primera acción a la última
+# Below the graph.
+terminal-review-graph-rows = Los números de arriba bajo el gráfico son rondas, turnos o eras; los de abajo, los momentos decisivos. La línea conoce todas las cartas; lo que costó una decisión se mide por lo que su jugador podía saber.
 terminal-review-title = { $game }: análisis
 terminal-review-how = Los números de una fila suman su resultado. Una decisión se juzga por lo que se podía saber en ese momento.
 terminal-review-then = La mesa en ese momento

@@ -17,37 +17,6 @@ page-review-failed = L’analyse n’a pas pu continuer. Ce qui est connu est ga
 page-review-stop = Arrêter là
 page-review-go-on = Continuer
 page-review-too-few = Trop peu de décisions pour en dire plus.
-page-review-luck-very-unkind = très défavorable
-    .had = beaucoup de malchance
-page-review-luck-unkind = défavorable
-    .had = de la malchance
-page-review-luck-little-unkind = un peu défavorable
-    .had = un peu de malchance
-page-review-luck-even = équitable
-    .had = ni chance ni malchance
-page-review-luck-little-kind = un peu favorable
-    .had = un peu de chance
-page-review-luck-kind = favorable
-    .had = de la chance
-page-review-luck-very-kind = très favorable
-    .had = beaucoup de chance
-page-review-played-better = { $seat ->
-        [you] Tu as
-       *[other] { $seat } a
-    } nettement mieux joué.
-page-review-played-probably-better = { $seat ->
-        [you] Tu as
-       *[other] { $seat } a
-    } probablement mieux joué.
-page-review-played-worse = { $seat ->
-        [you] Tu as
-       *[other] { $seat } a
-    } nettement moins bien joué.
-page-review-played-probably-worse = { $seat ->
-        [you] Tu as
-       *[other] { $seat } a
-    } probablement moins bien joué.
-page-review-played-unclear = On ne sait pas clairement qui a le mieux joué.
 page-review-gave-up-each = En moyenne, chaque décision { $seat ->
         [you] t’a coûté
        *[other] a coûté à { $seat }

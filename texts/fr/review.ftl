@@ -64,6 +64,40 @@ review-part-two-thirds = { $reasons } (environ deux tiers de l’écart)
 # Ce qui vient d'être dit, et une chose qui parle contre.
 review-though = { $reasons }, mais { $against }
 
+## How one played, and luck
+
+review-luck-very-unkind = très défavorable
+    .had = Beaucoup de malchance.
+review-luck-unkind = défavorable
+    .had = De la malchance.
+review-luck-little-unkind = un peu défavorable
+    .had = Un peu de malchance.
+review-luck-even = équitable
+    .had = Ni chance ni malchance.
+review-luck-little-kind = un peu favorable
+    .had = Un peu de chance.
+review-luck-kind = favorable
+    .had = De la chance.
+review-luck-very-kind = très favorable
+    .had = Beaucoup de chance.
+review-played-better = { $seat ->
+        [you] Tu as
+       *[other] { $seat } a
+    } nettement mieux joué.
+review-played-probably-better = { $seat ->
+        [you] Tu as
+       *[other] { $seat } a
+    } probablement mieux joué.
+review-played-worse = { $seat ->
+        [you] Tu as
+       *[other] { $seat } a
+    } nettement moins bien joué.
+review-played-probably-worse = { $seat ->
+        [you] Tu as
+       *[other] { $seat } a
+    } probablement moins bien joué.
+review-played-unclear = On ne sait pas clairement qui a le mieux joué.
+
 ## Un tournant
 
 review-gave-up =

@@ -363,6 +363,8 @@ terminal-review-round = Analyse, tour { $round }
 ## oxhide review --html
 
 terminal-review-graph-whole = Chances de gagner, de la première action à la dernière
+# Below the graph.
+terminal-review-graph-rows = Sous le graphique, les nombres du haut sont les manches, les tours ou les ères, ceux du bas les tournants. La ligne connaît toutes les cartes ; le coût d’un choix se mesure à ce que son joueur pouvait savoir.
 terminal-review-title = { $game } : analyse
 terminal-review-how = Les nombres d’une ligne donnent ensemble son résultat. Un choix est jugé d’après ce qu’on pouvait savoir à ce moment.
 terminal-review-then = La table à ce moment

@@ -17,37 +17,6 @@ page-review-failed = L’analisi non può continuare. I risultati ottenuti resta
 page-review-stop = Ferma qui
 page-review-go-on = Continua
 page-review-too-few = Troppo poche decisioni per dire di più.
-page-review-luck-very-unkind = molto avversa
-    .had = molta sfortuna
-page-review-luck-unkind = avversa
-    .had = sfortuna
-page-review-luck-little-unkind = un po’ avversa
-    .had = un po’ di sfortuna
-page-review-luck-even = in pari
-    .had = né fortuna né sfortuna
-page-review-luck-little-kind = un po’ favorevole
-    .had = un po’ di fortuna
-page-review-luck-kind = favorevole
-    .had = fortuna
-page-review-luck-very-kind = molto favorevole
-    .had = molta fortuna
-page-review-played-better = { $seat ->
-        [you] Hai giocato
-       *[other] { $seat } ha giocato
-    } chiaramente meglio.
-page-review-played-probably-better = { $seat ->
-        [you] Hai giocato
-       *[other] { $seat } ha giocato
-    } probabilmente meglio.
-page-review-played-worse = { $seat ->
-        [you] Hai giocato
-       *[other] { $seat } ha giocato
-    } chiaramente peggio.
-page-review-played-probably-worse = { $seat ->
-        [you] Hai giocato
-       *[other] { $seat } ha giocato
-    } probabilmente peggio.
-page-review-played-unclear = Non è chiaro chi abbia giocato meglio.
 page-review-gave-up-each =
     { $seat ->
         [you] In media ogni tua decisione ti è costata

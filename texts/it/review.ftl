@@ -64,6 +64,40 @@ review-part-two-thirds = { $reasons } (circa due terzi della differenza)
 # Ciò che si è detto prima, e una cosa che parla contro.
 review-though = { $reasons }, anche se { $against }
 
+## How one played, and luck
+
+review-luck-very-unkind = molto avversa
+    .had = Molta sfortuna.
+review-luck-unkind = avversa
+    .had = Sfortuna.
+review-luck-little-unkind = un po’ avversa
+    .had = Un po’ di sfortuna.
+review-luck-even = in pari
+    .had = Né fortuna né sfortuna.
+review-luck-little-kind = un po’ favorevole
+    .had = Un po’ di fortuna.
+review-luck-kind = favorevole
+    .had = Fortuna.
+review-luck-very-kind = molto favorevole
+    .had = Molta fortuna.
+review-played-better = { $seat ->
+        [you] Hai giocato
+       *[other] { $seat } ha giocato
+    } chiaramente meglio.
+review-played-probably-better = { $seat ->
+        [you] Hai giocato
+       *[other] { $seat } ha giocato
+    } probabilmente meglio.
+review-played-worse = { $seat ->
+        [you] Hai giocato
+       *[other] { $seat } ha giocato
+    } chiaramente peggio.
+review-played-probably-worse = { $seat ->
+        [you] Hai giocato
+       *[other] { $seat } ha giocato
+    } probabilmente peggio.
+review-played-unclear = Non è chiaro chi abbia giocato meglio.
+
 ## Un momento decisivo
 
 review-gave-up =

@@ -361,6 +361,8 @@ terminal-review-round = Analisi, giro { $round }
 ## oxhide review --html
 
 terminal-review-graph-whole = Probabilità di vincere, dalla prima mossa all’ultima
+# Below the graph.
+terminal-review-graph-rows = Sotto il grafico, i numeri in alto sono i giri, i turni o le ere, quelli in basso i momenti decisivi. La linea conosce tutte le carte; il costo di una scelta si misura da ciò che il suo giocatore poteva sapere.
 terminal-review-title = { $game }: analisi
 terminal-review-how = I numeri di una riga sommati danno il suo risultato. Una scelta si giudica da ciò che allora si poteva sapere da quel posto.
 terminal-review-then = Il tavolo in quel momento

@@ -17,37 +17,6 @@ page-review-failed = Разбор прервался. Найденное ост�
 page-review-stop = Остановить
 page-review-go-on = Дальше
 page-review-too-few = Решений слишком мало, чтобы сказать больше.
-page-review-luck-very-unkind = очень неблагосклонная
-    .had = сильное невезение
-page-review-luck-unkind = неблагосклонная
-    .had = невезение
-page-review-luck-little-unkind = чуть неблагосклонная
-    .had = немного невезения
-page-review-luck-even = ровная
-    .had = ни везения, ни невезения
-page-review-luck-little-kind = чуть благосклонная
-    .had = немного везения
-page-review-luck-kind = благосклонная
-    .had = везение
-page-review-luck-very-kind = очень благосклонная
-    .had = большое везение
-page-review-played-better = { $seat ->
-        [you] Вы играли
-       *[other] { $seat }: игра
-    } явно лучше.
-page-review-played-probably-better = { $seat ->
-        [you] Вы играли, вероятно, лучше.
-       *[other] { $seat }: игра, вероятно, лучше.
-    }
-page-review-played-worse = { $seat ->
-        [you] Вы играли
-       *[other] { $seat }: игра
-    } явно хуже.
-page-review-played-probably-worse = { $seat ->
-        [you] Вы играли, вероятно, хуже.
-       *[other] { $seat }: игра, вероятно, хуже.
-    }
-page-review-played-unclear = Кто играл лучше, неясно.
 page-review-gave-up-each =
     { $seat ->
         [you] В среднем каждое ваше решение стоило

@@ -72,6 +72,40 @@ review-part-two-thirds = { $reasons } (примерно две трети раз
 # Сказанное раньше и одно соображение против.
 review-though = { $reasons }, хотя { $against }
 
+## How one played, and luck
+
+review-luck-very-unkind = очень неблагосклонная
+    .had = Сильное невезение.
+review-luck-unkind = неблагосклонная
+    .had = Невезение.
+review-luck-little-unkind = чуть неблагосклонная
+    .had = Немного невезения.
+review-luck-even = ровная
+    .had = Ни везения, ни невезения.
+review-luck-little-kind = чуть благосклонная
+    .had = Немного везения.
+review-luck-kind = благосклонная
+    .had = Везение.
+review-luck-very-kind = очень благосклонная
+    .had = Большое везение.
+review-played-better = { $seat ->
+        [you] Вы играли
+       *[other] { $seat }: игра
+    } явно лучше.
+review-played-probably-better = { $seat ->
+        [you] Вы играли, вероятно, лучше.
+       *[other] { $seat }: игра, вероятно, лучше.
+    }
+review-played-worse = { $seat ->
+        [you] Вы играли
+       *[other] { $seat }: игра
+    } явно хуже.
+review-played-probably-worse = { $seat ->
+        [you] Вы играли, вероятно, хуже.
+       *[other] { $seat }: игра, вероятно, хуже.
+    }
+review-played-unclear = Кто играл лучше, неясно.
+
 ## Поворотный момент
 
 review-gave-up =

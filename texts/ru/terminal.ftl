@@ -364,6 +364,8 @@ terminal-review-round = Разбор, круг { $round }
 ## oxhide review --html
 
 terminal-review-graph-whole = Шансы на победу от первого действия до последнего
+# Below the graph.
+terminal-review-graph-rows = Под графиком: верхние числа — раунды, ходы или эры, нижние — поворотные моменты. Линия учитывает все карты, а цена выбора — только то, что игрок мог знать.
 terminal-review-title = { $game }: разбор
 terminal-review-how = Числа строки складываются в её результат. Решение судят по тому, что игрок мог тогда знать.
 terminal-review-then = Стол в этот момент

@@ -7,7 +7,6 @@ import { list, say } from "../texts";
 import { Avatar } from "../ui/parts";
 import type { ReplayModel } from "../table/replay-model";
 import { Graph, roundName } from "./graph";
-import { FEW, luckOf, playedOf } from "./how";
 import { Points } from "./points";
 import {
   dearestOf,
@@ -17,6 +16,7 @@ import {
   seatsOf,
   withError,
   type Choice,
+  type How,
   type Report,
   type Searched,
   type SeatAccount,
@@ -103,7 +103,7 @@ function Sum({ account }: { account: SeatAccount }) {
 const levelName = (n: number): string => catalogue.levels[n - 1] ?? String(n);
 
 /** How well one played and how lucky one was, in words and on scales. */
-function Meters({ account }: { account: SeatAccount }) {
+function Meters({ account, how }: { account: SeatAccount; how: How }) {
   const { level_low: low, level_high: high } = account.skill;
   const all = catalogue.levels.length;
   const luck = percent(account.luck.mean);
@@ -127,7 +127,7 @@ function Meters({ account }: { account: SeatAccount }) {
       </div>
       <div>
         <span>{r.luck}</span>
-        <b>{r.luckWord(luckOf(account.luck))}</b>
+        <b>{r.luckWord(how)}</b>
         <div class="balance" aria-hidden="true">
           <i style={`left:${luck < 0 ? 50 - wide : 50}%;width:${wide}%`} />
         </div>
@@ -164,22 +164,21 @@ function Whose({ model, run, report }: { model: Model; run: ReviewRun; report: R
 function Words({ model, report, seat }: { model: Model; report: Report; seat: number }) {
   const account = report.seats[seat];
   if (!account || report.curve === "net") return null;
-  const { skill } = account;
+  const { how, skill } = account;
   const told = (x: number): string => (100 * x).toFixed(1);
   const off = (s: SeatAccount): string => told(Math.max(0.001, s.skill.loss.error));
-  const others = seatsOf(report).filter((s) => s !== account && s.skill.choices >= FEW);
+  const others = seatsOf(report).filter((s) => s !== account && s.how);
   const each = others.map((s) => r.eachOf(model.name(s.seat), told(s.skill.loss.mean), off(s)));
   return (
     <section class="rv-words">
-      {skill.choices < FEW ? (
+      {!how ? (
         <p>{r.tooFew}</p>
       ) : (
         <>
           <p class="rv-how">
-            {others.length > 0 && r.playedHow(playedOf(account, others), seat, model)}{" "}
-            {r.luckHad(luckOf(account.luck))}
+            {how.played && r.playedHow(how.played, seat, model)} {r.luckHad(how)}
           </p>
-          <Meters account={account} />
+          <Meters account={account} how={how} />
           <p class="quiet">
             {r.gaveUpEach(account.seat, told(skill.loss.mean), off(account), skill.choices, model)}{" "}
             {each.length > 0 && r.others(list(each))}

@@ -71,8 +71,17 @@ export interface Turning {
   gain: number;
 }
 
+/** How a seat played beside the others, and how luck was, in a word each. */
+export interface How {
+  /** Null where there is nobody to be beside. */
+  played: string | null;
+  luck: string;
+}
+
 export interface SeatAccount {
   seat: number;
+  /** Null where its choices are too few to say. */
+  how: How | null;
   result?: number;
   start: number;
   luck: Estimate;

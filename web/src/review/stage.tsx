@@ -151,7 +151,11 @@ function ReviewDock({ of }: { of: Reviewed }) {
         <div class="rv-told">
           <div>
             <h2>{hard ? r.hard : model.headline()}</h2>
-            {hard ? <p>{model.say(hard.played)}</p> : <Whereabouts model={model} round={report ? roundName(report, at) : null} />}
+            {hard ? (
+              <p>{model.say(hard.played)}</p>
+            ) : (
+              <Whereabouts model={model} round={report ? roundName(report, at) : null} />
+            )}
           </div>
         </div>
       )}

@@ -8,10 +8,7 @@ import { r } from "./words";
 const MOST = 2;
 
 /** "" where nothing is sure. */
-export function whyOf(
-  model: Pick<TableModel, "say">,
-  why: Reasons | undefined,
-): string {
+export function whyOf(model: Pick<TableModel, "say">, why: Reasons | undefined): string {
   if (!why?.sure) return "";
   const thought = why.thought ? r.because(model.say(why.thought), null) : "";
   if (!why.named.length) return thought || r.spread;

@@ -1,7 +1,6 @@
 // What reviews, puzzles and the tutor say: which message, and when.
 import { capital, phrases, say, texts, type Context } from "../texts";
-import type { Luck, Played } from "./how";
-import type { Hundredths } from "./report";
+import type { How, Hundredths } from "./report";
 
 export const r = phrases(
   "page-review",
@@ -67,13 +66,10 @@ export const r = phrases(
     error: (error: number) => say("page-review-error", { error }),
     gaveUpEach: (seat: number, loss: string, error: string, n: number, at: Context) =>
       say("page-review-gave-up-each", { seat: { seat }, loss, error, n }, at),
-    playedHow: (how: Played, seat: number, at: Context) =>
-      say(`page-review-played-${how}`, { seat: { seat } }, at),
-    luckHad: (luck: Luck) => {
-      const had = say(`page-review-luck-${luck}.had`);
-      return `${capital(had)}.`;
-    },
-    luckWord: (luck: Luck) => say(`page-review-luck-${luck}`),
+    playedHow: (how: string, seat: number, at: Context) =>
+      say(`review-played-${how}`, { seat: { seat } }, at),
+    luckHad: ({ luck }: How) => say(`review-luck-${luck}.had`),
+    luckWord: ({ luck }: How) => say(`review-luck-${luck}`),
     noMistakes: (seat: number, at: Context) =>
       say("page-review-no-mistakes", { seat: { seat } }, at),
     asItWas: (loss: Hundredths) => say("page-review-as-it-was", loss),
