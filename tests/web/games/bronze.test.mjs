@@ -53,7 +53,7 @@ export default {
     const facts = await page
       .locator(".log li")
       .evaluateAll((all) => all.map((el) => el.dataset.fact ?? ""));
-    check(facts.indexOf("route-won") > 0, `after what others did the log tells it: ${facts}`);
+    check(facts.indexOf("route-won") === 0, `before what others did the log tells it: ${facts}`);
 
     // What others did where one does not look: an arrow leads there.
     await openKept(page, "bronze", "four-2018-last-tile", "C settle wheel 11 deserts 2", 0);
@@ -83,7 +83,7 @@ export default {
     await page.waitForSelector('.where .last:has-text("Last round")');
     await page.waitForSelector('.dock .say h2:has-text("Your last turn: take a card")');
     await page.tap('[data-at="tab-log"]');
-    check((await page.textContent(".log .hit")).includes(last), "the log begins with it");
+    check((await page.textContent(".log .hit")).includes(last), "the log tells it");
     await accessible(page, "the last round, on a phone");
     await tidy(page, "the last round, on a phone");
     await close();

@@ -18,20 +18,16 @@ import { rings } from "./trace";
 const places = (model: TableModel, event: GameEvent, all: Said[]) =>
   rings(all.flatMap((said) => gameOf(model.game).lit.named(said, event, model)));
 
-interface HitProps {
+interface GainProps {
   model: TableModel;
   event: GameEvent;
   fact: Fact;
 }
 
-/** What others did to the reader, and what one's turn brought, before all else. */
-function Hit({ model, event, fact }: HitProps) {
+/** What one's own turn brought, before what the others did after it. */
+function Gain({ model, event, fact }: GainProps) {
   return (
-    <li
-      class={model.isHit(event, fact) ? `hit${isLoss(fact) ? " loss" : ""}` : "gain"}
-      data-fact={fact.fact}
-      {...places(model, event, [fact])}
-    >
+    <li class="gain" data-fact={fact.fact} {...places(model, event, [fact])}>
       <button
         type="button"
         aria-description={t.table.jump}
@@ -47,13 +43,13 @@ function Hit({ model, event, fact }: HitProps) {
 interface EntryProps {
   model: TableModel;
   event: GameEvent;
-  /** What it brought about that is to be said here. */
-  facts: Fact[];
   free: boolean;
 }
 
-/** A line that leads to its moment; one's own that can be taken back says so. */
-function Entry({ model, event, facts, free }: EntryProps) {
+/** A line that leads to its moment, with what it brought about; one's own that
+ * can be taken back says so. */
+function Entry({ model, event, free }: EntryProps) {
+  const facts = model.factsOf(event);
   const looking = model.past.value?.ply === event.ply + 1;
   const seat = typeof event.actor === "number" ? event.actor : null;
   const effect = model.effectOf(event);
@@ -80,7 +76,7 @@ function Entry({ model, event, facts, free }: EntryProps) {
           {facts.map((fact, i) => (
             <small
               key={i}
-              class={model.isHit(event, fact) ? "hit" : ""}
+              class={model.isHit(event, fact) ? `hit${isLoss(fact) ? " loss" : ""}` : ""}
               data-fact={fact.fact}
               {...places(model, event, [fact])}
             >
@@ -127,7 +123,6 @@ export function Log({ model }: { model: TableModel }) {
   const free = model.canUndo.value ? (model.now.value?.undo_to ?? null) : null;
   const events = all || !recent.length || model.eyes.value < 0 ? model.log.value : recent;
   const { setUp } = model;
-  const isLed = (e: GameEvent, fact: Fact): boolean => events === recent && model.isHit(e, fact);
   // What others did since one's turn is read from its beginning, all else from its end.
   const last = events.filter((e) => typeof e.actor === "number").at(-1);
   const fromStart = events === recent && last?.actor !== model.eyes.value;
@@ -163,12 +158,9 @@ export function Log({ model }: { model: TableModel }) {
         </span>
       </h2>
       <ol>
-        {events.flatMap((e) =>
-          model
-            .factsOf(e)
-            .filter((fact) => isLed(e, fact))
-            .map((fact, i) => <Hit key={`${e.ply} ${i}`} model={model} event={e} fact={fact} />),
-        )}
+        {gains.map(({ event, fact }, i) => (
+          <Gain key={`gain ${i}`} model={model} event={event} fact={fact} />
+        ))}
         {events[0] && events[0].ply < setUp && (
           <li class="chance">
             <button
@@ -192,17 +184,9 @@ export function Log({ model }: { model: TableModel }) {
                   {t.table.frontierLine}
                 </li>
               )}
-              <Entry
-                model={model}
-                event={e}
-                facts={model.factsOf(e).filter((fact) => !isLed(e, fact))}
-                free={free !== null && e.ply >= free}
-              />
+              <Entry model={model} event={e} free={free !== null && e.ply >= free} />
             </Fragment>
           ))}
-        {gains.map(({ event, fact }, i) => (
-          <Hit key={`gain ${i}`} model={model} event={event} fact={fact} />
-        ))}
         <Back model={model} ply={model.log.value.length} />
       </ol>
     </section>
