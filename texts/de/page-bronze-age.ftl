@@ -413,3 +413,5 @@ page-bronze-age-why-civ = Karten dieser beiden Bereiche kannst du unter ihr spie
 page-bronze-age-why-move = Passt deine Aktion zur obersten Karte des Stapels, gewinnst du diese Karte als Gebiet.
 page-bronze-age-why-card-may = Jedes Symbol bringt Punkte. Unter der Basis zählt es auch für Triumphe; unter deiner Zivilisation wirkt die Fähigkeit der Karte.
 page-bronze-age-why-card-must = { page-bronze-age-why-card-may }
+page-bronze-age-tie-territories = Gebiete
+page-bronze-age-tie-cards = Karten unter den Zivilisationen

@@ -319,3 +319,5 @@ page-bronze-closes =
         [one] Land { $tiles } schließt sich für dich
        *[other] die Länder { $tiles } schließen sich für dich
     }
+page-bronze-tie-cities = Punkte für Städte
+page-bronze-tie-routes = Punkte für Handelsrouten

@@ -437,3 +437,4 @@ page-golden-ages-at-the-end = Am Ende gezählt
 page-golden-ages-laid-open = Aufgedeckt
 page-golden-ages-laid-note = geheim seit der ersten Ära
 page-golden-ages-laid-nothing = nichts
+page-golden-ages-tie-cities = Städte auf der Karte

@@ -358,7 +358,7 @@ page-score-pays =
     }
 page-score-source = { SOURCE($source) }
 page-score-totals = { $first } zu { $others }.
-page-score-tie-broken = Gleich viele Punkte; die Regel für Gleichstand entscheidet.
+page-score-tie-broken = Gleich viele Punkte. Bei Gleichstand entscheidet, wer mehr { $what } hat: { $first } zu { $others }.
 page-score-difference =
     { $rival ->
         [you] Der größte Unterschied: { SOURCE($source) }, { $n } mehr als du.

@@ -413,3 +413,5 @@ page-bronze-age-why-civ = You can play cards of these two aspects under it: they
 page-bronze-age-why-move = If your Action matches the deck’s top card, you gain that card as a Territory.
 page-bronze-age-why-card-may = Every icon scores: as basic it also counts for Triumphs, as specialized its Ability takes effect.
 page-bronze-age-why-card-must = { page-bronze-age-why-card-may }
+page-bronze-age-tie-territories = Territories held
+page-bronze-age-tie-cards = cards under the Civilizations

@@ -319,3 +319,5 @@ page-bronze-closes =
         [one] tile { $tiles } closes for you
        *[other] tiles { $tiles } close for you
     }
+page-bronze-tie-cities = points for cities
+page-bronze-tie-routes = points for trade routes

@@ -437,3 +437,4 @@ page-golden-ages-at-the-end = Counted at the end
 page-golden-ages-laid-open = Revealed
 page-golden-ages-laid-note = kept secret since the first era
 page-golden-ages-laid-nothing = nothing
+page-golden-ages-tie-cities = cities on the map

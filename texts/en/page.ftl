@@ -360,7 +360,7 @@ page-score-pays =
     }
 page-score-source = { SOURCE($source) }
 page-score-totals = { $first } to { $others }.
-page-score-tie-broken = Level on points; the tie-break decides.
+page-score-tie-broken = Level on points. The tie-break is by { $what }: { $first } to { $others }.
 page-score-difference =
     { $rival ->
         [you] The biggest difference was { SOURCE($source, case: "inline") }: { $n } more than you.

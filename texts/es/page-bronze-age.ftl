@@ -413,3 +413,5 @@ page-bronze-age-why-civ = Bajo ella puedes jugar cartas de estos dos aspectos: p
 page-bronze-age-why-move = Si tu acción coincide con la primera carta del mazo, ganas esa carta como territorio.
 page-bronze-age-why-card-may = Todos los iconos puntúan. Como básicos cuentan además para los triunfos; bajo tu civilización surte efecto la habilidad de la carta.
 page-bronze-age-why-card-must = { page-bronze-age-why-card-may }
+page-bronze-age-tie-territories = territorios
+page-bronze-age-tie-cards = cartas bajo las civilizaciones

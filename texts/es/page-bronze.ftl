@@ -319,3 +319,5 @@ page-bronze-closes =
         [one] se te cierra la loseta { $tiles }
        *[other] se te cierran las losetas { $tiles }
     }
+page-bronze-tie-cities = puntos por ciudades
+page-bronze-tie-routes = puntos por rutas comerciales

@@ -449,3 +449,4 @@ page-golden-ages-at-the-end = Contados al final
 page-golden-ages-laid-open = Al descubierto
 page-golden-ages-laid-note = en secreto desde la primera era
 page-golden-ages-laid-nothing = nada
+page-golden-ages-tie-cities = ciudades en el mapa

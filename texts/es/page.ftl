@@ -365,7 +365,7 @@ page-score-pays =
     }
 page-score-source = { SOURCE($source) }
 page-score-totals = { $first } a { $others }.
-page-score-tie-broken = Empate a puntos; decide el desempate.
+page-score-tie-broken = Empate a puntos. Desempata quien tiene más { $what }: { $first } a { $others }.
 page-score-difference =
     { $rival ->
         [you] La mayor diferencia estuvo en { SOURCE($source, case: "inline") }: { $n } más que tú.

@@ -413,3 +413,5 @@ page-bronze-age-why-civ = Tu peux y jouer les cartes de ces deux aspects : ell
 page-bronze-age-why-move = Si ton Action est assortie à la carte du dessus, tu gagnes cette carte comme Territoire.
 page-bronze-age-why-card-may = Chaque icône marque des points. Sous la Base, elle compte aussi pour les Triomphes ; sous ta Civilisation, le Pouvoir de la carte agit.
 page-bronze-age-why-card-must = { page-bronze-age-why-card-may }
+page-bronze-age-tie-territories = Territoires
+page-bronze-age-tie-cards = cartes sous les Civilisations

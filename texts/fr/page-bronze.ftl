@@ -323,3 +323,5 @@ page-bronze-closes =
         [one] la tuile { $tiles } se ferme pour toi
        *[other] les tuiles { $tiles } se ferment pour toi
     }
+page-bronze-tie-cities = points des cités
+page-bronze-tie-routes = points des routes commerciales

@@ -449,3 +449,4 @@ page-golden-ages-at-the-end = Comptés à la fin
 page-golden-ages-laid-open = Dévoilées
 page-golden-ages-laid-note = secrètes depuis la première ère
 page-golden-ages-laid-nothing = rien
+page-golden-ages-tie-cities = cités sur la carte

@@ -361,7 +361,7 @@ page-score-pays =
     }
 page-score-source = { SOURCE($source) }
 page-score-totals = { $first } à { $others }.
-page-score-tie-broken = Égalité aux points ; le départage décide.
+page-score-tie-broken = Égalité aux points. Au départage comptent les { $what } : { $first } à { $others }.
 page-score-difference =
     { $rival ->
         [you] Le plus grand écart : { SOURCE($source, case: "inline") }, { $n } de plus que toi.

@@ -413,3 +413,5 @@ page-bronze-age-why-civ = Sotto di lei puoi giocare le carte di questi due aspet
 page-bronze-age-why-move = Se la tua Azione fa coppia con la prima carta del mazzo, ottieni quella carta come Territorio.
 page-bronze-age-why-card-may = Ogni icona dà punti. Sotto la base conta anche per i Trionfi; sotto la tua Civiltà ha effetto l’Abilità della carta.
 page-bronze-age-why-card-must = { page-bronze-age-why-card-may }
+page-bronze-age-tie-territories = i Territori
+page-bronze-age-tie-cards = le carte sotto le Civiltà

@@ -323,3 +323,5 @@ page-bronze-closes =
         [one] la tessera { $tiles } si chiude per te
        *[other] le tessere { $tiles } si chiudono per te
     }
+page-bronze-tie-cities = i punti delle città
+page-bronze-tie-routes = i punti delle rotte commerciali

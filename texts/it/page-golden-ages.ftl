@@ -476,3 +476,4 @@ page-golden-ages-at-the-end = Contati alla fine
 page-golden-ages-laid-open = Scoperte
 page-golden-ages-laid-note = segreta dalla prima era
 page-golden-ages-laid-nothing = niente
+page-golden-ages-tie-cities = le città sulla mappa

@@ -364,7 +364,7 @@ page-score-pays =
     }
 page-score-source = { SOURCE($source) }
 page-score-totals = { $first } a { $others }.
-page-score-tie-broken = Pari nei punti: decide lo spareggio.
+page-score-tie-broken = Pari nei punti. Per lo spareggio contano { $what }: { $first } a { $others }.
 page-score-difference =
     { $rival ->
         [you] La differenza più grande: { SOURCE($source, case: "inline") }, { SIGNED($n) } rispetto a te.

@@ -426,3 +426,5 @@ page-bronze-age-why-civ = Под неё можно играть карты эт�
 page-bronze-age-why-move = Если действие совпало с верхней картой колоды, вы получаете эту карту как территорию.
 page-bronze-age-why-card-may = Каждый символ приносит очки. Под базовой он считается и для триумфов; под вашей цивилизацией срабатывает свойство карты.
 page-bronze-age-why-card-must = { page-bronze-age-why-card-may }
+page-bronze-age-tie-territories = территорий
+page-bronze-age-tie-cards = карт под цивилизациями

@@ -344,3 +344,5 @@ page-bronze-closes =
         [1] участок { $tiles } закроется для вас
        *[other] участки { $tiles } закроются для вас
     }
+page-bronze-tie-cities = очков за города
+page-bronze-tie-routes = очков за торговые пути

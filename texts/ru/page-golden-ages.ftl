@@ -477,3 +477,4 @@ page-golden-ages-at-the-end = Подсчитано в конце
 page-golden-ages-laid-open = Карты открыты
 page-golden-ages-laid-note = тайна с первой эры
 page-golden-ages-laid-nothing = ничего
+page-golden-ages-tie-cities = городов на карте

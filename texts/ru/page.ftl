@@ -376,7 +376,7 @@ page-score-pays =
     }
 page-score-source = { SOURCE($source) }
 page-score-totals = { $first } : { $others }.
-page-score-tie-broken = Очков поровну; решает дополнительный показатель.
+page-score-tie-broken = Очков поровну. Решает, у кого больше { $what }: { $first } – { $others }.
 page-score-difference =
     { $rival ->
         [you] Главная разница: { SOURCE($source, case: "low") }, на { $n } больше, чем у вас.

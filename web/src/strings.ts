@@ -288,7 +288,6 @@ export const t = phrases("page", ["brand", "close", "loading", "announcements"],
       "skip",
       "share",
       "again",
-      "tieBroken",
     ],
     {
       gain: (n: number) => say("page-score-gain", { n }),
@@ -300,6 +299,12 @@ export const t = phrases("page", ["brand", "close", "loading", "announcements"],
         say("page-score-totals", {
           first: points[0] ?? 0,
           others: list(points.slice(1).map(String)),
+        }),
+      tieBroken: (what: string, counts: number[]) =>
+        say("page-score-tie-broken", {
+          what,
+          first: counts[0] ?? 0,
+          others: list(counts.slice(1).map(String)),
         }),
       difference: (rival: number, source: string, n: number, at: Context) =>
         say("page-score-difference", { rival: { seat: rival }, source, n }, at),

@@ -1,7 +1,7 @@
 // What a game brings to the page: the one object that web/src/games/<id>
 // exports. The build finds the folders; nothing else names a game.
 import type { ComponentType, VNode } from "preact";
-import type { GameEvent, ScoreLine } from "../engine/protocol";
+import type { GameEvent, Score, ScoreLine } from "../engine/protocol";
 import type { GameKeys } from "../shortcuts";
 import type { TableModel } from "../table/model";
 import type { Said } from "../texts";
@@ -51,6 +51,9 @@ export interface SheetOf<View = unknown, Cards = unknown> {
   caption(source: string): string;
   /** Lines of a source where those of the engine leave something out. */
   lines?(view: View, lines: ScoreLine[], source: string): ScoreLine[];
+  /** What breaks a tie on points, the first that differs: what it is, and how much
+   * of it each seat has. */
+  ties(view: View, scores: Score[]): [string, number[]][];
   /** Sources that are counted at once rather than number by number. */
   whole?(): string[];
   /** Where several sources are one step of the count: those, and what it is called. */

@@ -16,6 +16,7 @@ const PLAIN: Omit<Game, "minutes"> & { minutes: null } = {
   sheet: {
     cause: ({ line }) => ({ title: line.title ?? "", icon: null, say: "", at: [] }),
     caption: () => "",
+    ties: () => [],
   },
   moment: () => null,
   lit: {

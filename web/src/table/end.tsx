@@ -2,6 +2,7 @@
 // who won and how, and where to go from there.
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { infoOf } from "../engine/catalogue";
+import type { Score } from "../engine/protocol";
 import { gameOf } from "../games/games";
 import { reviewOf } from "../review/run";
 import { r } from "../review/words";
@@ -18,21 +19,34 @@ import { Rings } from "./rings";
 import { Sheet } from "./sheet";
 import type { Stage, Step } from "./stage";
 
+/** What breaks the tie of those who have as many points as the first. */
+function tieBreak(model: TableModel, level: Score[]): string {
+  const shown = model.shown.value!;
+  const bySeat = [...shown.scores].sort((a, b) => a.seat - b.seat);
+  for (const [what, counts] of gameOf(model.game).sheet.ties(shown.view, bySeat)) {
+    const of = level.map((s) => counts[s.seat]!);
+    if (of.some((n) => n !== of[0])) return t.score.tieBroken(what, of);
+  }
+  return "";
+}
+
 /** One sentence on what decided: the source that differs most from the second. */
 function decided(model: TableModel): string {
   const scores = [...model.shown.value!.scores].sort((a, b) => a.rank - b.rank);
   const [first, second] = scores;
   const totals = t.score.totals(scores.map((s) => s.points));
   if (!first || !second || second.rank === 1) return totals;
+  if (first.points === second.points) {
+    const level = scores.filter((s) => s.points === first.points);
+    return `${totals} ${tieBreak(model, level)}`.trim();
+  }
   const leads = first.sources.map((s, k) => ({
     id: s.id,
     by: s.points - second.sources[k]!.points,
   }));
   const most = leads.reduce((a, b) => (b.by > a.by ? b : a));
-  const said = first.points === second.points ? t.score.tieBroken : "";
-  if (most.by <= 0) return `${totals} ${said}`.trim();
-  const by = t.score.difference(second.seat, most.id, most.by, model);
-  return [totals, said, by].filter(Boolean).join(" ");
+  if (most.by <= 0) return totals;
+  return `${totals} ${t.score.difference(second.seat, most.id, most.by, model)}`;
 }
 
 const MOST_BEATS = 10;

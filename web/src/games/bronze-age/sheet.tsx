@@ -1,5 +1,6 @@
 // What each number of Bronze Age's score sheet counts, and where to find it.
 import type { Cause, Counted, SheetOf } from "../game";
+import { say } from "../../texts";
 import { Icon, type IconName } from "../../ui/parts";
 import { typeIcon } from "./art";
 import { words } from "./strings";
@@ -64,6 +65,13 @@ function triumph({ view, cards, line, seat, model }: Number): Cause {
 }
 
 export const sheet: SheetOf<View, Cards> = {
+  ties: ({ seats }) => [
+    [
+      say("page-bronze-age-tie-territories"),
+      seats.map((s) => s.territories.reduce((a, b) => a + b, 0)),
+    ],
+    [say("page-bronze-age-tie-cards"), seats.map((s) => s.basic.length + s.special.length)],
+  ],
   caption: (source) => words.caption(source),
   parts: () => [[words.icons, ["basic", "specialized"]]],
   // A Triumph that a seat does not have pays nothing, and is counted all the same.

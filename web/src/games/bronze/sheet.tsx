@@ -1,6 +1,6 @@
 // What each number of Bronze's score sheet counts, and where to find it.
 import type { Cause, Counted, SheetOf } from "../game";
-import { nameOf } from "../../texts";
+import { nameOf, sayBy } from "../../texts";
 import { Icon, INGOT, type IconName } from "../../ui/parts";
 import { citySeal, Swatch } from "./cards";
 import { spotKey } from "./state";
@@ -199,6 +199,11 @@ function city({ view, cards, line, seat }: Number): Cause {
 }
 
 export const sheet: SheetOf<View, Cards> = {
+  ties: (_, scores) =>
+    ["cities", "routes"].map((source) => [
+      sayBy(`page-bronze-tie-${source}`),
+      scores.map((s) => s.sources.find((x) => x.id === source)!.points),
+    ]),
   caption: (source) => words.caption(source as "provinces" | "routes" | "cities"),
   cause: (number) =>
     number.source === "provinces"

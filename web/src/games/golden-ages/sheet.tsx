@@ -1,7 +1,7 @@
 // What each number of The Golden Ages' score sheet counts, and where to find
 // it.
 import type { Cause, Counted, SheetOf } from "../game";
-import { nameOf, series, textOf } from "../../texts";
+import { nameOf, say, series, textOf } from "../../texts";
 import type { IconName } from "../../ui/parts";
 import { pictogram } from "./pieces";
 import { words } from "./strings";
@@ -79,6 +79,7 @@ function cause(number: Number): Cause {
 const ON_THE_WAY = ["artists", "buildings", "wonders", "discoveries", "judgements"];
 
 export const sheet: SheetOf<View, Cards> = {
+  ties: ({ seats }) => [[say("page-golden-ages-tie-cities"), seats.map((s) => s.cities.length)]],
   caption: (source) => words.caption(source),
   cause,
   rows: true,
