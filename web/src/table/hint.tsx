@@ -8,7 +8,7 @@ import { t } from "../strings";
 import { capital, list, sentences, series } from "../texts";
 import { Icon } from "../ui/parts";
 import { company } from "./company";
-import { asGood, leadOf, moreOf, winsOf } from "./hints";
+import { agrees, asGood, leadOf, moreOf, winsOf } from "./hints";
 import type { TableModel } from "./model";
 
 function reasonOf(model: TableModel, k: number): string {
@@ -48,7 +48,8 @@ function WayOn({ k, ...props }: Props & { k: number }) {
   const { model } = props;
   const line = model.hints.value!.lines[k]!;
   const wins = winsOf(model.hints.value!, k, model.eyes.value);
-  const lead = leadOf(model.hints.value!, k, model.eyes.value);
+  const agree = agrees(model.hints.value!, k, model.eyes.value);
+  const lead = agree ? leadOf(model.hints.value!, k, model.eyes.value) : null;
   const on = model.hint.value === k;
   const effects = useEffects(props, line.text);
   return (

@@ -23,6 +23,18 @@ export function leadOf({ ways }: Thought, k: number, seat: number): number | nul
   return Math.round(way.points[seat]! - Math.max(...rivals));
 }
 
+/** So many games in 100 from what is even, and to finish level says otherwise. */
+const LEVEL = 10;
+
+/** Whether the points at the end say the same as the games won. */
+export function agrees(t: Thought, k: number, seat: number): boolean {
+  const seats = t.ways?.[k]?.points.length ?? 0;
+  const [wins, lead] = [winsOf(t, k, seat), leadOf(t, k, seat)];
+  if (wins === null || lead === null) return true;
+  const above = wins - 100 / seats;
+  return lead ? lead * above >= 0 : Math.abs(above) <= LEVEL;
+}
+
 /** Games in 100 from which on two ways both win for certain. */
 const CERTAIN = 97;
 
