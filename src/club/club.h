@@ -76,6 +76,7 @@ enum {
     STATUS(NOT_SEATED, "not-seated", "You have no seat at this table.")        \
     STATUS(NOT_HOST, "not-host", "Only the host of the table can do that.")    \
     STATUS(STARTED, "started", "The game has begun.")                          \
+    STATUS(DEALING, "dealing", "The game is being dealt. A moment, please.")   \
     STATUS(NOT_STARTED, "not-started", "The game has not begun.")              \
     STATUS(OVER, "over", "The game is over.")                                  \
     STATUS(NOT_OVER, "not-over", "The game is not over.")                      \

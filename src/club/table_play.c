@@ -25,7 +25,8 @@ static int player_seat(const struct club_table *t, const struct club_ask *ask,
 {
     int seat = ask->who ? table_seat_of(t, ask->who->id) : TABLE_WATCH;
 
-    *status = t->phase < TABLE_PLAYING             ? CLUB_NOT_STARTED
+    *status = t->phase == TABLE_SEALING            ? CLUB_DEALING
+              : t->phase < TABLE_PLAYING           ? CLUB_NOT_STARTED
               : t->phase == TABLE_OVER || t->stuck ? CLUB_OVER
               : seat < 0                           ? CLUB_NOT_SEATED
                                                    : CLUB_OK;

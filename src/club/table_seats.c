@@ -189,6 +189,8 @@ static enum club_status judge_stand(struct club_table *t,
 {
     int seat = table_seat_of(t, ask->who->id);
 
+    if (t->phase == TABLE_SEALING)
+        return club_error(error, CLUB_DEALING);
     if (t->phase != TABLE_WAITING)
         return club_error(error, CLUB_STARTED);
     if (seat < 0)

@@ -36,6 +36,25 @@ async function lapse(page, ben) {
   check((await page.locator(".talk .event").count()) === 2, "what was agreed has not lapsed");
 }
 
+/** What one is about to ask back is not what it was once the friend has acted. */
+async function moved(page, ben) {
+  // A turn of the friend that is not over with its first step.
+  for (let within = false; !within;) {
+    if (await asksOf(page)) await endTurn(page, clickStep);
+    let steps = 0;
+    within = await ben.endTurn(() => steps++ > 0);
+    await movedTo(page, (await ben.look()).ply);
+  }
+  await page.click(at("undo"));
+  await page.waitForSelector(`.frontier ${at("ask-all")}`);
+  const told = page.waitForSelector('.notice:has-text("Look again.")');
+  await ben.endTurn();
+  await told;
+  await page.waitForSelector(".frontier", { state: "detached" });
+  check((await ben.look()).proposal === null, "nothing was asked");
+  await endTurn(page, clickStep);
+}
+
 /** Without a connection for a while; then one may look at what was done. */
 async function miss(page, context, ben) {
   await context.setOffline(true);
@@ -90,6 +109,7 @@ export default {
     const [ben, { page, context, close }] = await comeByLink(browser, server, wide);
     await takeBack(page, ben);
     await lapse(page, ben);
+    await moved(page, ben);
     await miss(page, context, ben);
     await silence(page);
     await wrongSeal(page, ben);

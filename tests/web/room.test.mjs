@@ -24,10 +24,8 @@ export default {
     await host.page.press(at("bonus"), "Tab");
     await told("Mira chose: Live, 15 min + 10 s a turn");
     await host.page.selectOption(at("stand-in-level"), "6");
-    await kofi.page.waitForFunction(
-      () => document.querySelector('[data-key="stand-in-level"]').value === "6",
-    );
-    check(await kofi.page.isDisabled(at("stand-in-level")), "only the host chooses");
+    await kofi.page.waitForSelector(`b${at("stand-in-level")}:has-text("6")`);
+    check((await kofi.page.locator(".clks, .inviting").count()) === 0, "only the host chooses");
     await host.page.click(at("move-1-2"));
     await kofi.page.waitForSelector('.srow[data-seat="0"]:has-text("Kofi")');
     const late = await person(browser, link, "Ines");
@@ -52,7 +50,11 @@ export default {
     const kofi = await person(browser, server.url, "Kofi");
     await sitByLink(kofi, link);
     await kofi.page.waitForSelector(".room");
+    await kofi.page.click('.nav a[href*="rules"]');
+    await kofi.page.waitForSelector(".reader");
     await host.page.click(at("to-table"));
+    // Whoever still reads is told, and led to the table.
+    await kofi.page.click('.notice:has-text("Your game with Mira has begun") a');
     await Promise.all([host, kofi].map(({ page }) => page.waitForSelector(".app")));
     await part(server, [host, kofi]);
   },

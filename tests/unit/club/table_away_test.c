@@ -327,6 +327,10 @@ static void test_others_deal_for_a_host_who_is_gone(void **unused)
         if (how == DELETED)
             assert_int_equal(hall_ask(h, &hall_mira, "{\"do\":\"forget\"}"),
                              CLUB_OK);
+        assert_int_equal(hall_ask(h, &hall_kofi, "{\"do\":\"stand\"}"),
+                         CLUB_DEALING);
+        assert_int_equal(hall_ask(h, &hall_kofi, "{\"do\":\"leave\"}"),
+                         CLUB_DEALING);
         h->t.seat[0].opened = how != SILENT;
         h->away[0] = how == AWAY ? TABLE_OPEN : 0;
         h->now += TABLE_OPEN - 1;

@@ -94,6 +94,9 @@ function doneSince(model: TableModel, ply: number): { words: string; others: num
   return { words: say(by.length ? "page-online-back-own" : "page-online-back-nothing"), others };
 }
 
+/** How long it can be seen what was done meanwhile. */
+const BACK_MS = 10_000;
+
 /** What has to be known about the connection; for a while also that it is back. */
 function Bar({ model, table, pending }: BarProps) {
   const { here, lost, next } = wire.value;
@@ -109,7 +112,7 @@ function Bar({ model, table, pending }: BarProps) {
     since.current = null;
     // What happened comes a moment after the connection.
     const told = setTimeout(() => (back.value = doneSince(model, before)), 700);
-    const over = setTimeout(() => (back.value = null), 5000);
+    const over = setTimeout(() => (back.value = null), BACK_MS);
     return () => {
       clearTimeout(told);
       clearTimeout(over);
@@ -387,7 +390,8 @@ export function companyOf(model: TableModel, table: Table, pending: Signal<numbe
         do: "propose",
         what: "back",
         table: now.id,
-        ply: now.ply,
+        // What was shown; the server refuses if more has happened by now.
+        ply: model.log.peek().length,
         back: now.back,
         ...(ply === undefined ? {} : { to: ply }),
       });

@@ -3,10 +3,10 @@
 // tab in any case. A table has one notice at a time, and it reveals nothing hidden.
 import { effect, signal } from "@preact/signals";
 import { titleOf } from "../engine/catalogue";
-import { go } from "../route";
+import { go, href, route } from "../route";
 import { keep, load } from "../settings";
-import { say } from "../texts";
-import { notify } from "../ui/parts";
+import { list, say } from "../texts";
+import { notify, pointTo } from "../ui/parts";
 import { allTables, type ClubTable } from "./club";
 import { leftOf, leftWords } from "./mark";
 import { nameAt } from "./names";
@@ -92,6 +92,19 @@ function show(t: ClubTable, matter: string): void {
   };
 }
 
+/** On another page: what happened at the table, and the way there. The first page
+ * lists it, and a table leads to the next one by itself. */
+function point(t: ClubTable, news: string[]): void {
+  const others = t.about.seats.flatMap((_, k) => (k === t.seat ? [] : [nameAt(t, k)]));
+  const game = titleOf(t.about.game);
+  const words = news.includes("begun")
+    ? say("page-online-notice-begun", { names: list(others) })
+    : isMyMove(t)
+      ? say("page-online-notice", { game })
+      : `${game}: ${wordsOf(t, news[0]!)}`;
+  pointTo("elsewhere", words, href("at", t.id), say("page-rules-to-table"));
+}
+
 /** What each table has been told about. */
 const told = new Map<string, string[]>();
 
@@ -101,9 +114,12 @@ function tell(t: ClubTable): void {
   const known = told.get(t.id) ?? ["begun", "over", "again"];
   const matters = mattersOf(t);
   told.set(t.id, matters);
-  const news = matters.find((matter) => !known.includes(matter));
-  const looked = document.visibilityState === "visible";
-  if (news && !looked && noticesOn.peek() && allowed()) show(t, news);
+  const news = matters.filter((matter) => !known.includes(matter));
+  if (!news.length) return;
+  const { page } = route.peek();
+  if (document.visibilityState === "visible") {
+    if (page !== "" && page !== "at") point(t, news);
+  } else if (noticesOn.peek() && allowed()) show(t, news[0]!);
 }
 
 const plainTitle = document.title;

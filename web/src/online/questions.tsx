@@ -21,8 +21,9 @@ type Table = Signal<ClubTable>;
 /** The others may let a computer play for whoever is away this long. */
 const AWAY_MS = { live: 3 * 60_000, days: DAY, none: DAY };
 
-/** A question to all lies on the prompt and covers nothing. Allow is not
- * filled: it must not be pressed in passing. */
+/** A question to all lies on the prompt and covers nothing, or on a phone's board
+ * and moves nothing. Allow is not filled, and no answer is taken in its first
+ * moment: it must not be pressed in passing. */
 function Question({ model, table }: { model: TableModel; table: Table }) {
   const now = table.value;
   const p = now.proposal;
@@ -37,15 +38,15 @@ function Question({ model, table }: { model: TableModel; table: Table }) {
     void tryTo({ do: "answer", table: now.id, proposal: p.number, yes: is });
   const { here } = wire.value;
   return (
-    <section class="prop" aria-live="polite" data-key="proposal">
+    <section key={p.number} class="prop" aria-live="polite" data-key="proposal">
       <Avatar seat={p.by} />
       <p>
         <b>{askedWords(now, p)}</b>
         <span>
           {here
             ? [
+                ...(steps.length ? [say("page-online-ask-steps", { steps: steps.join(" ") })] : []),
                 ...(undone.some((e) => e.actor === "chance") ? [say("page-online-ask-anew")] : []),
-                ...steps,
                 ...(p.what === "pause" ? [say("page-online-rest-help")] : []),
                 ...yes,
                 ...(answered && p.by !== now.seat ? [say("page-online-agreed")] : []),

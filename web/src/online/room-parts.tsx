@@ -139,14 +139,30 @@ function Times({ table }: { table: ClubTable }) {
       )}
       <label class="field">
         {say("page-online-stand-in-level")}
-        <Levels
-          name="stand-in-level"
-          now={levelOf(level)}
-          off={!host}
-          set={(l) => set({ level: `ai:${l}` })}
-        />
+        {host ? (
+          <Levels
+            name="stand-in-level"
+            now={levelOf(level)}
+            set={(l) => set({ level: `ai:${l}` })}
+          />
+        ) : (
+          <b data-key="stand-in-level">{t.setup.levelName(Number(levelOf(level)))}</b>
+        )}
       </label>
     </div>
+  );
+}
+
+/** The clock as the host has chosen it, for the others to read. */
+function ChosenClock({ table }: { table: ClubTable }) {
+  const { about } = table;
+  const [title, help] = clockWords(about, about.seats.length);
+  return (
+    <p class="chosen" data-key="chosen-clock">
+      <Icon name={CLOCKS.find((x) => x.clock === about.clock)!.icon} />
+      <b>{title}</b>
+      <small>{help}</small>
+    </p>
   );
 }
 
@@ -156,30 +172,33 @@ export function Clock({ table }: { table: ClubTable }) {
   return (
     <section class="box" aria-labelledby="room-clock">
       <h2 id="room-clock">{say("page-online-clock")}</h2>
-      <div class="clks" role="radiogroup" aria-labelledby="room-clock">
-        {CLOCKS.map(({ clock, icon, time }) => {
-          const on = about.clock === clock;
-          const [title, help] = clockWords(
-            on ? about : { clock, time, bonus: 0 },
-            about.seats.length,
-          );
-          return (
-            <label key={clock} class={on ? "on" : ""} data-key={`clock-${clock}`}>
-              <input
-                class="vh"
-                type="radio"
-                name="clock"
-                checked={on}
-                disabled={!host}
-                onChange={() => void tryTo({ do: "set", table: id, clock, time, bonus: 0 })}
-              />
-              <Icon name={icon} />
-              <b>{title}</b>
-              <small>{help}</small>
-            </label>
-          );
-        })}
-      </div>
+      {host ? (
+        <div class="clks" role="radiogroup" aria-labelledby="room-clock">
+          {CLOCKS.map(({ clock, icon, time }) => {
+            const on = about.clock === clock;
+            const [title, help] = clockWords(
+              on ? about : { clock, time, bonus: 0 },
+              about.seats.length,
+            );
+            return (
+              <label key={clock} class={on ? "on" : ""} data-key={`clock-${clock}`}>
+                <input
+                  class="vh"
+                  type="radio"
+                  name="clock"
+                  checked={on}
+                  onChange={() => void tryTo({ do: "set", table: id, clock, time, bonus: 0 })}
+                />
+                <Icon name={icon} />
+                <b>{title}</b>
+                <small>{help}</small>
+              </label>
+            );
+          })}
+        </div>
+      ) : (
+        <ChosenClock table={table} />
+      )}
       <Times table={table} />
       <p class="fine">{say("page-online-clock-note")}</p>
     </section>

@@ -387,11 +387,12 @@ export function Room({ id }: { id: string }) {
   useStart(table);
   useTold(table);
   const { about } = table;
+  const free = freeSeats(table).length > 0;
   return (
     <Page name="room" game={about.game}>
       <div class="lead-in">
         <h1>{say("page-online-room-title", { game: titleOf(about.game) })}</h1>
-        <p>{say("page-online-room-lead")}</p>
+        {free && <p>{say("page-online-room-lead")}</p>}
       </div>
       <div class="ca">
         <Seats table={table} />
@@ -402,7 +403,7 @@ export function Room({ id }: { id: string }) {
         </div>
       </div>
       <div class="cbn">
-        <Invite table={table} />
+        {(free || isHost(table)) && <Invite table={table} />}
         <HereNow table={table} />
         <Seal about={about} />
       </div>

@@ -6,8 +6,10 @@ import { EngineError } from "../engine/client";
 import { PUBLIC, type Snapshot } from "../engine/protocol";
 import type { Back, Hear, Lines, News } from "../table/lines";
 import { Session } from "../table/session";
+import { say } from "../texts";
+import { notify } from "../ui/parts";
 import { ask, reason } from "./asks";
-import { guest } from "./club";
+import { guest, wire } from "./club";
 import type { ClubTable } from "./club";
 
 const common = (a: string[], b: string[]): number => {
@@ -132,6 +134,8 @@ export class SocketLines implements Lines {
 
   /** One's last decision, or all of them from a ply on, as far as that is free. */
   async back({ ply }: Back): Promise<void> {
+    // Others may act before it arrives: it would take back something else.
+    if (!wire.peek().here) return notify("offline-back", say("page-online-lost-back"));
     try {
       do await this.#ask("back");
       while (ply !== undefined && this.table.peek().ply > ply);

@@ -11,7 +11,7 @@ import { named } from "../ui/tip";
 import { clockTime } from "../ui/when";
 import { gameBefore, otherColour } from "./again";
 import { tryTo } from "./asks";
-import { me, type ClubTable } from "./club";
+import { me, wire, type ClubTable } from "./club";
 import type { Note } from "./messages";
 import { nameAt } from "./names";
 
@@ -132,6 +132,14 @@ function Before({ table }: { table: ClubTable }) {
 const seatNow = (before: ClubTable, seat: number, at: ClubTable): number =>
   at.about.seats.findIndex((s) => s.person === before.about.seats[seat]?.person);
 
+/** What was said; or will be, once there is a connection. */
+type Waits = Pick<Note, "phrase" | "text">;
+
+const waiting = signal<[table: string, what: Waits][]>([]);
+
+const wordsOf = ({ phrase, text }: Waits): string =>
+  phrase ? sayBy(`page-online-phrase-${phrase}`) : (text ?? "");
+
 function Said({ table, note, at = table }: { table: ClubTable; note: Note; at?: ClubTable }) {
   if (note.e !== "said") {
     const words = noteWords(table, note);
@@ -143,8 +151,7 @@ function Said({ table, note, at = table }: { table: ClubTable; note: Note; at?: 
     <li>
       {now >= 0 && <Marker seat={now} flat />}
       <span>
-        <b>{nameAt(table, seat)}</b>{" "}
-        {note.phrase ? sayBy(`page-online-phrase-${note.phrase}`) : note.text}
+        <b>{nameAt(table, seat)}</b> {wordsOf(note)}
       </span>
     </li>
   );
@@ -173,8 +180,14 @@ export function Talk({ table, over = false }: { table: Table; over?: boolean }) 
     });
     eye.observe(shown);
     return () => eye.disconnect();
-  }, [last]);
-  const tell = (what: object): void => void tryTo({ do: "say", table: now.id, ...what });
+  }, [last, waiting.value]);
+  const tell = (what: Waits): void => {
+    waiting.value = [...waiting.peek(), [now.id, what]];
+    void tryTo({ do: "say", table: now.id, ...what }).then(
+      () => (waiting.value = waiting.peek().filter(([, x]) => x !== what)),
+    );
+  };
+  const waits = wire.value.here ? [] : waiting.value.filter(([id]) => id === now.id);
   if (now.seat < 0) return null;
   const silent = now.about.seats.filter((s) => me.value?.muted.includes(s.person ?? ""));
   return (
@@ -208,6 +221,15 @@ export function Talk({ table, over = false }: { table: Table; over?: boolean }) 
         )}
         {shown.value.map((n) => (
           <Said key={`${n.n}-${n.e}`} table={now} note={n} />
+        ))}
+        {waits.map(([, what], i) => (
+          <li key={`waits-${i}`} class="waits">
+            <Marker seat={now.seat} flat />
+            <span>
+              <b>{nameAt(now, now.seat)}</b> {wordsOf(what)}{" "}
+              <small>{say("page-online-say-waits")}</small>
+            </span>
+          </li>
         ))}
       </ol>
       {silent.map((s) => (

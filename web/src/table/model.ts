@@ -18,7 +18,7 @@ import { inReach } from "./hints";
 import type { Keeper } from "./keeper";
 import type { Back, Lines, News } from "./lines";
 import { ShownTable } from "./shown";
-import { tellTakenBack } from "./undone";
+import { dropQuestion, tellTakenBack } from "./undone";
 
 /** What a table is made of: where its lines come from, who plays the seats that
  * nobody here plays, and what is kept. */
@@ -108,6 +108,7 @@ export class TableModel extends ShownTable {
     const before = this.#meanwhile ?? this.now.peek();
     const known = before?.ply ?? 0;
     tellTakenBack(this, now.ply);
+    const asked = now.ply !== known && this.frontier.peek() !== null;
     this.#previews.clear();
     batch(() => {
       if (now.ply < known) this.#letGo();
@@ -122,6 +123,7 @@ export class TableModel extends ShownTable {
     this.#tell(before?.ply ?? now.ply);
     this.#passOn(now, before?.actor);
     if (planning && mine) notify("plan-over", say("page-online-plan-over"));
+    if (asked) dropQuestion(this);
     this.#parts?.others.turn(now);
   }
 

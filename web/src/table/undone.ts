@@ -1,5 +1,6 @@
 // What a step back takes back, in words.
 import { t } from "../strings";
+import { say } from "../texts";
 import { notify } from "../ui/parts";
 import type { TableModel } from "./model";
 
@@ -24,4 +25,10 @@ export function tellTakenBack(model: TableModel, ply: number): void {
     .filter((e) => typeof e.actor === "number" && seats[e.actor]?.kind === "friend");
   if (back.length)
     notify("taken-back", t.table.undone(back.slice(0, MOST_STEPS).map((e) => model.sentence(e))));
+}
+
+/** What a dialog asks to take back is not what would be taken back now. */
+export function dropQuestion(model: TableModel): void {
+  model.frontier.value = null;
+  notify("moved", say("page-online-refused-moved"));
 }

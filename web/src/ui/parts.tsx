@@ -141,9 +141,11 @@ interface Notice {
   /** It has been announced already. */
   heard?: boolean;
   undo?: (() => void) | undefined;
+  /** Where it leads. */
+  to?: { href: string; label: string };
 }
 
-/** How long a notice stays, and one that can be undone. */
+/** How long a notice stays, and one that can be undone or followed. */
 const STAYS_MS = 5000;
 const UNDO_MS = 10_000;
 
@@ -161,6 +163,12 @@ function add(notice: Omit<Notice, "id">): number {
 export function notify(key: string, text: string, undo?: () => void): void {
   const id = add({ key, text, bad: false, undo });
   setTimeout(() => dismiss(id), undo ? UNDO_MS : STAYS_MS);
+}
+
+/** Says what happened elsewhere, and leads there. */
+export function pointTo(key: string, text: string, href: string, label: string): void {
+  const id = add({ key, text, bad: false, to: { href, label } });
+  setTimeout(() => dismiss(id), UNDO_MS);
 }
 
 /** Shows for a while what has been announced already. */
@@ -215,6 +223,11 @@ export function Notices() {
             >
               {t.table.undo}
             </button>
+          )}
+          {n.to && (
+            <a class="undo" data-key="follow-notice" href={n.to.href} onClick={() => dismiss(n.id)}>
+              {n.to.label}
+            </a>
           )}
           <button type="button" aria-label={t.close} onClick={() => dismiss(n.id)}>
             <Icon name="close" />
