@@ -164,6 +164,12 @@ export class Texts {
       .join("");
   }
 
+  /** A number to one digit after the comma or point. */
+  tenths(n: number): string {
+    const one = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+    return new Intl.NumberFormat(this.#bundle.locales, one).format(n);
+  }
+
   #signed(n: FluentValue | undefined): string {
     const value = Number(n instanceof FluentType ? n.value : n);
     const digits = new Intl.NumberFormat(this.#bundle.locales).format(Math.abs(value));
@@ -210,6 +216,8 @@ export const nameOf = (game: string, id: string, form = ""): string =>
 /** What a thing of a game does, or something else that is said about it. */
 export const textOf = (game: string, id: string, form = "text"): string =>
   texts.value.about(game, id, form);
+
+export const tenths = (n: number): string => texts.value.tenths(n);
 
 /** Sentences one after the other; those without a full stop get one. */
 export const sentences = (parts: string[]): string =>

@@ -35,6 +35,8 @@ export function Helper({ model }: { model: TableModel }) {
   /** How many were read: the next one comes at once. */
   const [closed, setClosed] = useState(0);
   const { game } = model;
+  const said = (of: Help, part: "title" | "why"): string =>
+    inLanguage(game, of.id, part, of[part] ?? "");
   const ply = model.now.value?.ply ?? 0;
   const asked = model.canAct.value;
   useEffect(() => {
@@ -46,7 +48,7 @@ export function Helper({ model }: { model: TableModel }) {
         // What has happened is not forgotten while something else is explained.
         if (!later.length) setFrom(ply);
         setHelp(found);
-        if (found && found !== help) announce(`${found.title}. ${found.why ?? ""}`);
+        if (found && found !== help) announce(`${said(found, "title")}. ${said(found, "why")}`);
       },
       () => undefined,
     );
@@ -69,8 +71,8 @@ export function Helper({ model }: { model: TableModel }) {
   return (
     <Mount into=".app .dock" class="coach helper">
       <div class="coach-say">
-        <h2>{inLanguage(game, help.id, "title", help.title)}</h2>
-        <p>{inLanguage(game, help.id, "why", help.why ?? "")}</p>
+        <h2>{said(help, "title")}</h2>
+        <p>{said(help, "why")}</p>
         {!helped(game).length && <KeyLine />}
       </div>
       <div class="coach-foot">

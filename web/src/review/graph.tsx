@@ -1,6 +1,7 @@
 // The chance of winning from the first moment to the last, a line for each
 // seat. It is also a way to go to a moment, and can be read as a table.
 import { useSignal } from "@preact/signals";
+import { useRef } from "preact/hooks";
 import { t } from "../strings";
 import { list, texts } from "../texts";
 import { seatLetter } from "../ui/parts";
@@ -168,15 +169,19 @@ function Lanes({ report, you, right }: { report: Report; you: number; right: num
   );
 }
 
-/** Where a round begins, as many as there is room for. */
+/** Where a round begins: each of them, else every second and so on, as there is
+ * room for. */
 function roundsAlong({ report }: Props, x: (k: number) => number) {
-  const out: { n: number; at: number }[] = [];
+  const all: { n: number; at: number }[] = [];
   report.moments.forEach((m, k) => {
-    const last = out.at(-1);
-    const n = m.round;
-    if (n && n !== last?.n && (!last || x(k) - last.at >= 24)) out.push({ n, at: x(k) });
+    if (m.round && m.round !== all.at(-1)?.n) all.push({ n: m.round, at: x(k) });
   });
-  return out;
+  const each = (step: number) => all.filter((_, k) => k % step === 0);
+  const fits = (step: number): boolean =>
+    each(step).every((r, k, some) => !k || r.at - some[k - 1]!.at >= APART);
+  let step = 1;
+  while (!fits(step)) step++;
+  return each(step);
 }
 
 /** Numbers stand over the line, beside each other where they would touch. */
@@ -209,11 +214,17 @@ export function Lines(props: Props) {
   );
   // With two seats one line says it all: the other is its mirror.
   const lines = report.seats.length === 2 ? [you] : report.seats.map((s) => s.seat).reverse();
-  const pick = (e: PointerEvent): void => {
+  const pick = (e: MouseEvent): void => {
     const box = (e.currentTarget as Element).getBoundingClientRect();
     const share = ((e.clientX - box.left) / box.width) * WIDE;
     const k = Math.round(((share - LEFT) / (right - LEFT)) * (n - 1));
     go(report.moments[Math.max(0, Math.min(n - 1, k))]!.ply);
+  };
+  // A finger that scrolls the page goes nowhere in the game: it taps, or draws along.
+  const down = useRef({ x: 0, y: 0 });
+  const isAlong = (e: PointerEvent): boolean => {
+    const by = Math.abs(e.clientX - down.current.x);
+    return by > 8 && by > 2 * Math.abs(e.clientY - down.current.y);
   };
   const heights = spaced(
     lines.map((p) => y(end[p]!)),
@@ -233,8 +244,12 @@ export function Lines(props: Props) {
       viewBox={`0 0 ${WIDE} ${axis + 8}`}
       role="img"
       aria-label={label}
-      onPointerDown={pick}
-      onPointerMove={(e) => e.buttons && pick(e)}
+      onPointerDown={(e) => {
+        down.current = { x: e.clientX, y: e.clientY };
+        if (e.pointerType === "mouse") pick(e);
+      }}
+      onPointerMove={(e) => e.buttons && (e.pointerType === "mouse" || isAlong(e)) && pick(e)}
+      onClick={pick}
     >
       {[0, 50, 100].map((c) => (
         <g key={c}>

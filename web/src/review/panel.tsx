@@ -3,7 +3,7 @@ import type { Signal } from "@preact/signals";
 import { catalogue } from "../engine/catalogue";
 import type { Action } from "../engine/protocol";
 import { href } from "../route";
-import { list, say } from "../texts";
+import { list, say, tenths } from "../texts";
 import { Avatar } from "../ui/parts";
 import type { ReplayModel } from "../table/replay-model";
 import { Graph, roundName } from "./graph";
@@ -100,7 +100,7 @@ function Sum({ account }: { account: SeatAccount }) {
   );
 }
 
-const levelName = (n: number): string => catalogue.levels[n - 1] ?? String(n);
+const levelName = (level: number): string => say("engine-player", { level, style: "none" });
 
 /** How well one played and how lucky one was, in words and on scales. */
 function Meters({ account, how }: { account: SeatAccount; how: How }) {
@@ -165,7 +165,7 @@ function Words({ model, report, seat }: { model: Model; report: Report; seat: nu
   const account = report.seats[seat];
   if (!account || report.curve === "net") return null;
   const { how, skill } = account;
-  const told = (x: number): string => (100 * x).toFixed(1);
+  const told = (x: number): string => tenths(100 * x);
   const off = (s: SeatAccount): string => told(Math.max(0.001, s.skill.loss.error));
   const others = seatsOf(report).filter((s) => s !== account && s.how);
   const each = others.map((s) => r.eachOf(model.name(s.seat), told(s.skill.loss.mean), off(s)));

@@ -70,7 +70,7 @@ function Chip({
   count: number;
   spots: number;
 }) {
-  const selected = ui.tech.value === tech;
+  const selected = ui.hand.value === tech;
   const skipped = ui.skipped.value.has(tech);
   return (
     <button
@@ -194,7 +194,7 @@ export function Dock({ ui }: { ui: BronzeState }) {
       ) : ui.asking.value ? (
         <Asking ui={ui} />
       ) : settling ? (
-        <>
+        <div class="hand">
           <div class="chips" role="radiogroup" aria-label={words.awakeCards}>
             {view.woken.map((w) => (
               <Chip key={w.tech} ui={ui} tech={w.tech} count={w.count} spots={w.spots} />
@@ -229,7 +229,7 @@ export function Dock({ ui }: { ui: BronzeState }) {
               {ui.sure.value ? words.endAnyway : words.end}
             </button>
           </div>
-        </>
+        </div>
       ) : ui.cities.value.length && ui.folded.value ? (
         <div class="do">
           <button type="button" class="btn sun" onClick={() => (ui.folded.value = false)}>

@@ -77,6 +77,14 @@ export class BronzeState {
     return this.view.value.woken.find((w) => fits.has(w.tech))?.tech ?? null;
   });
 
+  /** The technology that will settle: the only one that fits the spot pointed at,
+   * else the one in hand. */
+  readonly hand = computed(() => {
+    const at = this.spot.value;
+    const way = at && this.wayTo(at);
+    return way ? (way.a as string) : this.tech.value;
+  });
+
   /** What the hint in view proposes. */
   readonly hinted = computed(
     () => this.model.hints.value?.lines[this.model.hint.value]?.text ?? null,
@@ -224,7 +232,7 @@ export class BronzeState {
 
   /** Leaves the technology in hand unused; choosing it takes that back. */
   skip(): void {
-    const tech = this.tech.peek();
+    const tech = this.hand.peek();
     if (tech) this.skipped.value = new Set(this.skipped.peek()).add(tech);
   }
 
@@ -261,7 +269,9 @@ export class BronzeState {
     this.armed.value = spotKey(at);
     this.sure.value = false;
     const action = this.wayTo(at);
-    if (action) this.model.hold(action.text);
+    if (!action) return;
+    this.chosen.value = action.a as string;
+    this.model.hold(action.text);
   }
 
   why(at: SpotAt): void {

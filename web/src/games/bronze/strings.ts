@@ -220,8 +220,8 @@ export const words = phrases(
       if (phase === "take")
         return say(ui.stack.value === null ? "page-bronze-ask-take" : "page-bronze-ask-column");
       if (phase === "city") return say("page-bronze-ask-city");
-      return ui.tech.value
-        ? say("page-bronze-ask-settle", { card: ui.tech.value }, GAME)
+      return ui.hand.value
+        ? say("page-bronze-ask-settle", { card: ui.hand.value }, GAME)
         : say("page-bronze-ask-nothing");
     },
     /** What to do; in a first game what it is good for comes before that. */
