@@ -161,6 +161,7 @@ bronze-fact-idle =
         [you] Du siedelst nicht
        *[other] { $who } siedelt nicht
     }
+bronze-fact-reserve = Der erste Stapel ist leer, die Reserve ersetzt ihn; die Runde, in der noch einer leer wird, ist die letzte
 bronze-fact-ending = Das ist die letzte Runde: { LIST($why) }
 bronze-fact-ended = Die Partie ist zu Ende: { LIST($why) }
 bronze-points =
@@ -176,7 +177,7 @@ bronze-name-end-last-tile = das letzte Land ist voll
 ## Was eine Stadt verlangt und wie es damit steht
 
 bronze-goal-most-settled = { bronze-points } für mehr Siedlungen { NAME($terrain, case: "in") } als alle anderen
-bronze-goal-most-cards = { bronze-points } für mehr Karten { NAME($tech) } als alle anderen
+bronze-goal-most-cards = { bronze-points } für mehr { NAME($tech, case: "cards") } als alle anderen
 bronze-goal-row = { bronze-points } für eine Reihe mit { NAME($tech) }, { NAME($second) } und { NAME($third) }
 bronze-goal-pairs = { bronze-points } je Paar aus Bronzeguss und { NAME($tech) }
 bronze-goal-column = { bronze-points } je unterschiedlicher Technologie in deiner besten Spalte
@@ -210,9 +211,9 @@ bronze-status-compare =
         [fewest] Am wenigsten
         [tied] Gleichauf
         [many] Zu viele
-       *[behind] Zurück
+       *[behind] Hinten
     }: { $mine } gegen { $rival }
-bronze-status-row = In Reihe { $row } fehlt noch: { LIST($missing) }
+bronze-status-row = Reihe { $row } braucht noch: { LIST($missing) }
 bronze-status-row-done = Vollständig in Reihe { $row }
 bronze-status-out = Nicht mehr zu erfüllen
 bronze-status-settlers =
@@ -227,10 +228,10 @@ bronze-status-column = Beste Spalte: { $n } verschiedene
 bronze-status-provinces = Provinzplättchen: { $n }
 bronze-status-routes = Routenplättchen: { $n }
 bronze-status-none-above = Meiste gleiche Karten: { $n }, erlaubt { $count }
-bronze-status-variety = Verschiedene Technologien: { $n }, nötig { $count }
+bronze-status-variety = Verschiedene Technologien: { $n } (mindestens { $count })
 bronze-status-full-rows = Volle Reihen: { $n }
 bronze-status-bronze-columns = Bronzeguss in { $n } von 4 Spalten
-bronze-status-long-column = Karten in der längsten Spalte: { $n }, nötig { $count }
+bronze-status-long-column = Karten in der längsten Spalte: { $n } (mindestens { $count })
 
 bronze-tech-text = Siedelt { LIST($settlers) } { LIST($terrains, case: "in") } an.
 
@@ -382,34 +383,42 @@ bronze-name-domestication = Tierzucht
     .the = die Tierzucht
     .acc = die Tierzucht
     .dat = der Tierzucht
+    .cards = Tierzuchtkarten
 bronze-name-pottery = Töpferei
     .the = die Töpferei
     .acc = die Töpferei
     .dat = der Töpferei
+    .cards = Töpfereikarten
 bronze-name-masonry = Steinbau
     .the = der Steinbau
     .acc = den Steinbau
     .dat = dem Steinbau
+    .cards = Steinbaukarten
 bronze-name-authority = Herrschaft
     .the = die Herrschaft
     .acc = die Herrschaft
     .dat = der Herrschaft
+    .cards = Herrschaftskarten
 bronze-name-religion = Religion
     .the = die Religion
     .acc = die Religion
     .dat = der Religion
+    .cards = Religionskarten
 bronze-name-wheel = Rad
     .the = das Rad
     .acc = das Rad
     .dat = dem Rad
+    .cards = Radkarten
 bronze-name-irrigation = Bewässerung
     .the = die Bewässerung
     .acc = die Bewässerung
     .dat = der Bewässerung
+    .cards = Bewässerungskarten
 bronze-name-bronze-casting = Bronzeguss
     .the = der Bronzeguss
     .acc = den Bronzeguss
     .dat = dem Bronzeguss
+    .cards = Bronzegusskarten
 
 bronze-name-mountains = Gebirge
     .title = Gebirge

@@ -77,7 +77,7 @@ page-bronze-province-open =
         [none] niemand
        *[other] { $who }
     }
-page-bronze-even = gleich
+page-bronze-even = gleichauf
 page-bronze-tile =
     Land { $tile }, { $holder ->
         [you] die Provinz hast du
@@ -103,7 +103,7 @@ page-bronze-pays-now =
         [0] Brächte dir jetzt nichts
        *[other] Brächte dir jetzt { $points }
     }
-page-bronze-first-draws = zuerst hier: zieht { $n } Städte
+page-bronze-first-draws = erster Marker: { $n } Städte
 page-bronze-passed = für alle zu
 page-bronze-full = voll
 
@@ -167,7 +167,7 @@ page-bronze-points-now =
         [one] jetzt { $n } Punkt
        *[other] jetzt { $n } Punkte
     }
-page-bronze-no-cities = Wer den ersten eigenen Marker auf ein Land setzt, nimmt eine seiner Städte.
+page-bronze-no-cities = Mit deinem ersten Marker auf einem Land nimmst du eine seiner Städte.
 page-bronze-worth-now = jetzt
 page-bronze-choose-city = Nimm eine Stadt
 page-bronze-look-at-table = Tisch ansehen
@@ -187,7 +187,11 @@ page-bronze-skip = Karte auslassen
 page-bronze-skipped = ausgelassen
 page-bronze-end = Zug beenden
 page-bronze-end-anyway = Trotzdem beenden?
-page-bronze-end-anyway-help = Es sind wache Karten übrig, die noch siedeln könnten.
+page-bronze-end-anyway-help =
+    { $n ->
+        [1] Eine wache Karte könnte noch siedeln.
+       *[other] { $n } wache Karten könnten noch siedeln.
+    }
 page-bronze-put-back = Zurücklegen
 page-bronze-which-tech = Welche Technologie?
 page-bronze-ask-tech = Welche Technologie siedelt hier?
@@ -304,7 +308,7 @@ page-bronze-why-column = Eine Karte weckt sich selbst, die Karten daneben und di
 page-bronze-why-settle = Lange Ketten gewinnen Routen, wer die meisten Siedlungen hat, gewinnt die Provinz, und ein neues Land bringt eine Stadt.
 page-bronze-why-city = Eine Stadt zahlt am Ende, wenn ihr Ziel dann erfüllt ist.
 page-bronze-reserve-help = Die Reserve ersetzt den ersten Stapel, der leer wird; vorher nimmt niemand von ihr.
-page-bronze-lens-help = Wer den ersten eigenen Marker auf das Land setzt, nimmt eine seiner Städte. Grüne brächten dir jetzt Punkte.
+page-bronze-lens-help = Mit deinem ersten Marker auf diesem Land nimmst du eine seiner Städte. Grüne brächten dir jetzt Punkte.
 page-bronze-would-wake-most =
     { NAME($card) } würde bis zu { $wakes ->
         [one] { $wakes } Karte

@@ -119,7 +119,12 @@ page-puzzle-about = Darum geht es: { $theme }
 page-puzzle-answer-is = Das war der beste Zug
 page-puzzle-one = Rätsel
 page-puzzle-judging = Wird durchgespielt…
-page-puzzle-wins = So gewinnst du etwa { $percent } von 100 Partien.
+page-puzzle-wins =
+    { $percent ->
+        [0] So gewinnst du fast keine Partie.
+        [100] So gewinnst du fast alle Partien.
+       *[other] So gewinnst du etwa { $percent } von 100 Partien.
+    }
 page-puzzle-answer = Lösung zeigen
 page-puzzle-next = Nächstes Rätsel
 page-puzzle-again = Von vorn
@@ -173,13 +178,13 @@ page-hint-title = { $n ->
 page-hint-shut = Schließen
 page-hint-for = Verglichen mit der besten Alternative: { $reason }.
 page-hint-lead =
-    Im Schnitt endest du { $points ->
+    Im Schnitt liegst du am Ende { $points ->
         [0] gleichauf
         [one] { $points } Punkt vorn
        *[other] { $points } Punkte vorn
     }.
     .behind =
-    Im Schnitt endest du { $points ->
+    Im Schnitt liegst du am Ende { $points ->
         [one] { $points } Punkt zurück
        *[other] { $points } Punkte zurück
     }.

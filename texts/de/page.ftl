@@ -230,7 +230,7 @@ page-table-frontier-line = Weiter zurück wird erst nachgefragt
 page-table-ask-all = Alle fragen
 page-table-leave-it = Abbrechen
 page-table-hint = Tipp: { $say }.
-page-table-do-it = Machen
+page-table-do-it = Spielen
 page-table-hint-coming = Ein Tipp wird gesucht
 page-table-show-now = Jetzt zeigen
     .title = Beendet die Suche: Gezeigt wird, was bisher am besten aussieht
@@ -284,7 +284,10 @@ page-table-wins-by =
     { $name ->
         [you] Du gewinnst
        *[other] { $name } gewinnt
-    } mit { $n } Vorsprung
+    } mit { $n ->
+        [one] { $n } Punkt
+       *[other] { $n } Punkten
+    } Vorsprung
 page-table-wins-tie =
     { $name ->
         [you] Du gewinnst
@@ -312,7 +315,7 @@ page-table-copy-link = Link kopieren
 page-table-record-copied = Die Aufzeichnung liegt in der Zwischenablage.
 page-table-link-copied = Ein Link, der diese Partie wiedergibt, liegt in der Zwischenablage.
 page-table-no-clipboard = Der Browser lässt Oxhide nicht an die Zwischenablage. Speichere die Partie als Datei.
-page-table-leave = Start
+page-table-leave = Startseite
 page-table-cards =
     { $n ->
         [one] { $n } Karte
@@ -443,4 +446,4 @@ page-trouble-engine = Das Spielprogramm lässt sich in diesem Browser nicht star
 page-trouble-language = Diese Sprache ließ sich nicht laden. Wähl sie noch einmal, wenn du online bist.
 page-trouble-no-game = Das Spiel „{ $id }“ ist hier unbekannt.
 page-trouble-too-long = Das ist länger, als eine Aufzeichnung sein kann.
-page-trouble-home = Start
+page-trouble-home = Startseite

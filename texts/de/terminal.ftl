@@ -409,7 +409,12 @@ terminal-review-left-out =
 ## oxhide puzzles
 
 terminal-puzzle-ask = Du bist { $seat }. Eine Aktion ist deutlich besser als alle anderen: welche?
-terminal-puzzle-wins = Damit gewinnst du etwa { $percent } von 100 Partien.
+terminal-puzzle-wins =
+    { $percent ->
+        [0] Damit gewinnst du fast keine Partie.
+        [100] Damit gewinnst du fast alle Partien.
+       *[other] Damit gewinnst du etwa { $percent } von 100 Partien.
+    }
 terminal-puzzle-against = Gegenüber '{ $second }': { $why }.
 terminal-puzzle-yes = Ja: { $words }.
 terminal-puzzle-no = Die nicht: Sie kostet dich etwa { $percent } Siege von 100.

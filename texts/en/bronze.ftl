@@ -161,6 +161,7 @@ bronze-fact-idle =
         [you] You settle nothing
        *[other] { $who } settles nothing
     }
+bronze-fact-reserve = The first stack is empty and the reserve replaces it; the round in which another runs out is the last
 bronze-fact-ending = This is the last round: { LIST($why) }
 bronze-fact-ended = The game is over: { LIST($why) }
 bronze-points =

@@ -187,7 +187,11 @@ page-bronze-skip = Skip card
 page-bronze-skipped = skipped
 page-bronze-end = End turn
 page-bronze-end-anyway = End anyway?
-page-bronze-end-anyway-help = Awake cards are left that could still settle.
+page-bronze-end-anyway-help =
+    { $n ->
+        [1] One awake card could still settle.
+       *[other] { $n } awake cards could still settle.
+    }
 page-bronze-put-back = Put back
 page-bronze-which-tech = Which technology?
 page-bronze-ask-tech = Which technology settles here?

@@ -125,7 +125,12 @@ page-puzzle-about = It is about this: { $theme }
 page-puzzle-answer-is = This was the best move
 page-puzzle-one = Puzzle
 page-puzzle-judging = Playing on from there…
-page-puzzle-wins = You win about { $percent } games in 100 this way.
+page-puzzle-wins =
+    { $percent ->
+        [0] You win almost no game this way.
+        [100] You win almost every game this way.
+       *[other] You win about { $percent } games in 100 this way.
+    }
 page-puzzle-answer = Show the answer
 page-puzzle-next = Next puzzle
 page-puzzle-again = Start over

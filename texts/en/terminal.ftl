@@ -410,7 +410,12 @@ terminal-review-left-out =
 ## oxhide puzzles
 
 terminal-puzzle-ask = You are { $seat }. One action is clearly better than all others: which?
-terminal-puzzle-wins = You win about { $percent } games in 100 this way.
+terminal-puzzle-wins =
+    { $percent ->
+        [0] You win almost no game this way.
+        [100] You win almost every game this way.
+       *[other] You win about { $percent } games in 100 this way.
+    }
 terminal-puzzle-against = Compared with '{ $second }': { $why }.
 terminal-puzzle-yes = Yes: { $words }.
 terminal-puzzle-no = Not that one: it costs you about { $percent } wins in 100.

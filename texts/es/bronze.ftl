@@ -164,6 +164,7 @@ bronze-fact-idle =
         [you] No te asientas en ninguna casilla
        *[other] { $who } no se asienta en ninguna casilla
     }
+bronze-fact-reserve = La primera pila se ha vaciado y la reserva ocupa su lugar; la ronda en que se vacíe otra será la última
 bronze-fact-ending = Esta es la última ronda: { LIST($why) }
 bronze-fact-ended = La partida ha terminado: { LIST($why) }
 bronze-points =
@@ -215,7 +216,7 @@ bronze-status-compare =
         [many] Demasiado
        *[behind] Por detrás
     }: { $mine } contra { $rival }
-bronze-status-row = Falta en la fila { $row }: { LIST($missing) }
+bronze-status-row = La fila { $row } aún necesita: { LIST($missing) }
 bronze-status-row-done = Completa en la fila { $row }
 bronze-status-out = Ya no se puede cumplir
 bronze-status-settlers =

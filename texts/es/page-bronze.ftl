@@ -187,7 +187,11 @@ page-bronze-skip = Omitir carta
 page-bronze-skipped = omitida
 page-bronze-end = Fin del turno
 page-bronze-end-anyway = ¿Terminar igual?
-page-bronze-end-anyway-help = Quedan cartas despiertas que aún podrían asentarse.
+page-bronze-end-anyway-help =
+    { $n ->
+        [1] Una carta despierta aún podría asentarse.
+       *[other] { $n } cartas despiertas aún podrían asentarse.
+    }
 page-bronze-put-back = Devolver
 page-bronze-which-tech = ¿Qué tecnología?
 page-bronze-ask-tech = ¿Con qué tecnología te asientas aquí?

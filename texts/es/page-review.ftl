@@ -123,7 +123,12 @@ page-puzzle-about = El tema: { $theme }
 page-puzzle-answer-is = Esta era la mejor jugada
 page-puzzle-one = Problema
 page-puzzle-judging = Jugando desde ahí…
-page-puzzle-wins = Así ganas unas { $percent } partidas de cada 100.
+page-puzzle-wins =
+    { $percent ->
+        [0] Así no ganas casi ninguna partida.
+        [100] Así ganas casi todas las partidas.
+       *[other] Así ganas unas { $percent } partidas de cada 100.
+    }
 page-puzzle-answer = Ver la solución
 page-puzzle-next = Otro problema
 page-puzzle-again = Empezar de nuevo

@@ -287,7 +287,7 @@ page-table-wins-by =
     { $name ->
         [you] Ganas
        *[other] Gana { $name }
-    } por { $n }
+    } por { page-table-points-n }
 page-table-wins-tie =
     { $name ->
         [you] Ganas

@@ -411,7 +411,12 @@ terminal-review-left-out =
 ## oxhide puzzles
 
 terminal-puzzle-ask = Eres { $seat }. Una acción es claramente mejor que las demás: ¿cuál?
-terminal-puzzle-wins = Así ganas unas { $percent } partidas de cada 100.
+terminal-puzzle-wins =
+    { $percent ->
+        [0] Así no ganas casi ninguna partida.
+        [100] Así ganas casi todas las partidas.
+       *[other] Así ganas unas { $percent } partidas de cada 100.
+    }
 terminal-puzzle-against = Frente a '{ $second }': { $why }.
 terminal-puzzle-yes = Sí: { $words }.
 terminal-puzzle-no = Esa no: te cuesta unas { $percent } victorias de cada 100.

@@ -164,6 +164,7 @@ bronze-fact-idle =
         [you] Tu n’installes personne
        *[other] { $who } n’installe personne
     }
+bronze-fact-reserve = La première pile est vide et la réserve la remplace ; la manche où une autre s’épuise sera la dernière
 bronze-fact-ending = C’est la dernière manche : { LIST($why) }
 bronze-fact-ended = La partie est finie : { LIST($why) }
 bronze-points =
@@ -215,7 +216,7 @@ bronze-status-compare =
         [many] Trop
        *[behind] Derrière
     } : { $mine } contre { $rival }
-bronze-status-row = Manque dans la rangée { $row } : { LIST($missing) }
+bronze-status-row = Il manque dans la rangée { $row } : { LIST($missing) }
 bronze-status-row-done = Complète dans la rangée { $row }
 bronze-status-out = Ne peut plus être rempli
 bronze-status-settlers =

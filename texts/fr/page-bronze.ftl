@@ -191,7 +191,11 @@ page-bronze-skip = Passer la carte
 page-bronze-skipped = passée
 page-bronze-end = Fin du tour
 page-bronze-end-anyway = Finir quand même ?
-page-bronze-end-anyway-help = Il reste des cartes éveillées qui pourraient s’installer.
+page-bronze-end-anyway-help =
+    { $n ->
+        [1] Une carte éveillée pourrait encore s’installer.
+       *[other] { $n } cartes éveillées pourraient encore s’installer.
+    }
 page-bronze-put-back = Reposer
 page-bronze-which-tech = Quelle technologie ?
 page-bronze-ask-tech = Quelle technologie s’installe ici ?

@@ -123,7 +123,12 @@ page-puzzle-about = Le thème : { $theme }
 page-puzzle-answer-is = C’était le meilleur coup
 page-puzzle-one = Énigme
 page-puzzle-judging = On joue la suite…
-page-puzzle-wins = Ainsi tu gagnes environ { $percent } parties sur 100.
+page-puzzle-wins =
+    { $percent ->
+        [0] Ainsi tu ne gagnes presque aucune partie.
+        [100] Ainsi tu gagnes presque toutes les parties.
+       *[other] Ainsi tu gagnes environ { $percent } parties sur 100.
+    }
 page-puzzle-answer = Voir la solution
 page-puzzle-next = Énigme suivante
 page-puzzle-again = Recommencer

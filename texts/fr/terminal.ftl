@@ -412,7 +412,12 @@ terminal-review-left-out =
 ## oxhide puzzles
 
 terminal-puzzle-ask = Tu es { $seat }. Une action est nettement meilleure que toutes les autres : laquelle ?
-terminal-puzzle-wins = Ainsi tu gagnes environ { $percent } parties sur 100.
+terminal-puzzle-wins =
+    { $percent ->
+        [0] Ainsi tu ne gagnes presque aucune partie.
+        [100] Ainsi tu gagnes presque toutes les parties.
+       *[other] Ainsi tu gagnes environ { $percent } parties sur 100.
+    }
 terminal-puzzle-against = Face à '{ $second }' : { $why }.
 terminal-puzzle-yes = Oui : { $words }.
 terminal-puzzle-no = Pas celle-là : elle te coûte environ { $percent } victoires sur 100.

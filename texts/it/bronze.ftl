@@ -164,6 +164,7 @@ bronze-fact-idle =
         [you] Non insedi nessuno
        *[other] { $who } non insedia nessuno
     }
+bronze-fact-reserve = La prima pila è vuota e la riserva la sostituisce; il giro in cui se ne svuota un’altra sarà l’ultimo
 bronze-fact-ending = È l’ultimo giro: { LIST($why) }
 bronze-fact-ended = La partita è finita: { LIST($why) }
 bronze-points =
@@ -215,7 +216,7 @@ bronze-status-compare =
         [many] Troppi
        *[behind] Indietro
     }: { $mine } contro { $rival }
-bronze-status-row = Nella riga { $row } manca: { LIST($missing) }
+bronze-status-row = Alla riga { $row } occorre ancora: { LIST($missing) }
 bronze-status-row-done = Completa nella riga { $row }
 bronze-status-out = Non più raggiungibile
 bronze-status-settlers =

@@ -191,7 +191,11 @@ page-bronze-skip = Salta la carta
 page-bronze-skipped = saltata
 page-bronze-end = Fine turno
 page-bronze-end-anyway = Finire lo stesso?
-page-bronze-end-anyway-help = Restano carte sveglie che possono ancora insediarsi.
+page-bronze-end-anyway-help =
+    { $n ->
+        [1] Una carta sveglia può ancora insediarsi.
+       *[other] { $n } carte sveglie possono ancora insediarsi.
+    }
 page-bronze-put-back = Rimetti
 page-bronze-which-tech = Quale tecnologia?
 page-bronze-ask-tech = Con quale tecnologia ti insedi qui?

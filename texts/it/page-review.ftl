@@ -124,7 +124,12 @@ page-puzzle-about = Il tema: { $theme }
 page-puzzle-answer-is = Era questa la mossa migliore
 page-puzzle-one = Problema
 page-puzzle-judging = Continuo da lì…
-page-puzzle-wins = Così vinci circa { $percent } partite su 100.
+page-puzzle-wins =
+    { $percent ->
+        [0] Così non vinci quasi nessuna partita.
+        [100] Così vinci quasi tutte le partite.
+       *[other] Così vinci circa { $percent } partite su 100.
+    }
 page-puzzle-answer = Mostra la soluzione
 page-puzzle-next = Altro problema
 page-puzzle-again = Ricomincia

@@ -286,7 +286,7 @@ page-table-wins-by =
     { $name ->
         [you] Vinci
        *[other] { $name } vince
-    } con { $n } di vantaggio
+    } con { page-table-points-n } di vantaggio
 page-table-wins-tie =
     { $name ->
         [you] Vinci

@@ -410,7 +410,12 @@ terminal-review-left-out =
 ## oxhide puzzles
 
 terminal-puzzle-ask = Sei { $seat }. Una mossa è nettamente migliore di tutte le altre: quale?
-terminal-puzzle-wins = Così vinci circa { $percent } partite su 100.
+terminal-puzzle-wins =
+    { $percent ->
+        [0] Così non vinci quasi nessuna partita.
+        [100] Così vinci quasi tutte le partite.
+       *[other] Così vinci circa { $percent } partite su 100.
+    }
 terminal-puzzle-against = Rispetto a '{ $second }': { $why }.
 terminal-puzzle-yes = Sì: { $words }.
 terminal-puzzle-no = Non quella: ti costa circa { $percent } vittorie su 100.

@@ -173,6 +173,7 @@ bronze-fact-idle =
         [you] Вы никого не селите
        *[other] { $who } никого не селит
     }
+bronze-fact-reserve = Первая стопка опустела, её заменяет резерв; раунд, в котором опустеет ещё одна, будет последним
 bronze-fact-ending = Это последний раунд: { LIST($why) }
 bronze-fact-ended = Игра окончена: { LIST($why) }
 bronze-points =

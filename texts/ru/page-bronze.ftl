@@ -175,7 +175,7 @@ page-bronze-points-now =
         [few] сейчас { $n } очка
        *[many] сейчас { $n } очков
     }
-page-bronze-no-cities = Кто ставит первую фишку на участок, берёт один из его городов.
+page-bronze-no-cities = Кто ставит свою первую фишку на участок, берёт один из его городов.
 page-bronze-worth-now = сейчас
 page-bronze-choose-city = Возьмите город
 page-bronze-look-at-table = Посмотреть на стол
@@ -196,7 +196,11 @@ page-bronze-skip = Пропустить карту
 page-bronze-skipped = пропущена
 page-bronze-end = Конец хода
 page-bronze-end-anyway = Всё равно закончить?
-page-bronze-end-anyway-help = Остались активные карты, которые ещё могут селить.
+page-bronze-end-anyway-help =
+    { $n ->
+        [1] Осталась активная карта, которая ещё может селить.
+       *[other] Остались активные карты, которые ещё могут селить: { $n }.
+    }
 page-bronze-put-back = Вернуть
 page-bronze-which-tech = Какая технология?
 page-bronze-ask-tech = Какая технология селит здесь?
@@ -327,7 +331,7 @@ page-bronze-why-column = Карта активирует себя, соседн�
 page-bronze-why-settle = Длинные линии дают пути, большинство поселений — провинцию, а новый участок — город.
 page-bronze-why-city = Город приносит очки в конце, если его условие тогда выполнено.
 page-bronze-reserve-help = Резерв заменит первую опустевшую стопку; до того из него карт не берут.
-page-bronze-lens-help = Кто ставит первую фишку на участок, берёт один из его городов. Зелёные принесли бы вам очки сейчас.
+page-bronze-lens-help = Кто ставит свою первую фишку на участок, берёт один из его городов. Зелёные принесли бы вам очки сейчас.
 page-bronze-would-wake-most =
     { NAME($card) } активирует до { $wakes ->
         [one] { $wakes } карты

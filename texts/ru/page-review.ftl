@@ -122,7 +122,12 @@ page-puzzle-about = Тема: { $theme }
 page-puzzle-answer-is = Лучшим был такой ход
 page-puzzle-one = Задача
 page-puzzle-judging = Доигрываем оттуда…
-page-puzzle-wins = Так вы выигрываете примерно { $percent } партий из 100.
+page-puzzle-wins =
+    { $percent ->
+        [0] Так вы не выигрываете почти ни одной партии.
+        [100] Так вы выигрываете почти все партии.
+       *[other] Так вы выигрываете примерно { $percent } партий из 100.
+    }
 page-puzzle-answer = Показать ответ
 page-puzzle-next = Следующая
 page-puzzle-again = Сначала

@@ -415,7 +415,12 @@ terminal-review-left-out =
 ## oxhide puzzles
 
 terminal-puzzle-ask = Вы играете за { $seat }. Одно действие явно лучше всех остальных: какое?
-terminal-puzzle-wins = Так вы выигрываете около { $percent } партий из 100.
+terminal-puzzle-wins =
+    { $percent ->
+        [0] Так вы не выигрываете почти ни одной партии.
+        [100] Так вы выигрываете почти все партии.
+       *[other] Так вы выигрываете около { $percent } партий из 100.
+    }
 terminal-puzzle-against = По сравнению с '{ $second }': { $why }.
 terminal-puzzle-yes = Да: { $words }.
 terminal-puzzle-no = Не то действие: оно стоит вам примерно { $percent } побед из 100.

@@ -14,6 +14,7 @@ const char *const bronze_facts[FACT_COUNT] = {
     [FACT_CITY_WORTH] = "city-worth",
     [FACT_CITY_DECIDED] = "city-decided",
     [FACT_IDLE] = "idle",
+    [FACT_RESERVE] = "reserve",
     [FACT_ENDING] = "ending",
     [FACT_ENDED] = "ended",
 };
@@ -123,6 +124,16 @@ static void put_end(struct facts *out, unsigned fact, unsigned why)
     facts_add(out, fact, &args);
 }
 
+/* B-3.5: the first stack is empty; the next sets off the end. */
+static void reserve(const struct bronze_state *was,
+                    const struct bronze_state *is, struct facts *out)
+{
+    struct message_args args = { .game = out->game->id };
+
+    if (was->stack[STACKS] && !is->stack[STACKS])
+        facts_add(out, FACT_RESERVE, &args);
+}
+
 /* A turn is over, and none of the cards that woke in it has settled. */
 static void idle(const struct bronze_state *was, const struct bronze_state *is,
                  struct facts *out)
@@ -147,6 +158,7 @@ void bronze_tell_facts(const void *before, const void *after, struct facts *out)
         if (was->holder[i] == HOLDER_OPEN && is->holder[i] != HOLDER_OPEN)
             decided(is, i, out);
     cities(was, is, out);
+    reserve(was, is, out);
     if (is->ending & ~was->ending)
         put_end(out, FACT_ENDING, is->ending & (unsigned)~was->ending);
     if (is->head.actor == ACTOR_NONE)

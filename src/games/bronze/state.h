@@ -197,7 +197,8 @@ enum bronze_fact {
     FACT_CITY_UNMET,
     FACT_CITY_WORTH,
     FACT_CITY_DECIDED,
-    FACT_IDLE, /* a turn in which nothing was settled */
+    FACT_IDLE,    /* a turn in which nothing was settled */
+    FACT_RESERVE, /* it replaces the first stack that is empty */
     FACT_ENDING,
     FACT_ENDED,
     FACT_COUNT

@@ -42,8 +42,8 @@ const OWN = new Set(["gold", "province-missed"]);
 const OF_CITY = new Set(["city-met", "city-unmet", "city-worth"]);
 export const isOfCity = ({ fact }: Fact): boolean => OF_CITY.has(fact);
 
-/** From here on it is certain how the game ends. */
-const ENDINGS = new Set(["ending", "last-turns"]);
+/** From here on it is certain how the game ends, or nearly so. */
+const ENDINGS = new Set(["reserve", "ending", "last-turns"]);
 
 export const isEnding = ({ fact }: Fact): boolean => ENDINGS.has(fact);
 

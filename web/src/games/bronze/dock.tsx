@@ -148,7 +148,7 @@ function Prompt({ ui }: { ui: BronzeState }) {
         : null;
   const column = ui.column.value ? ui.previewOf(ui.column.value) : undefined;
   const detail =
-    (ui.sure.value ? words.endAnywayHelp : null) ??
+    (ui.sure.value ? words.endAnywayHelp(ui.left.value) : null) ??
     told ??
     pool ??
     (column

@@ -85,6 +85,13 @@ export class BronzeState {
     return way ? (way.a as string) : this.tech.value;
   });
 
+  /** How many awake cards could still settle, of those not left unused. */
+  readonly left = computed(() => {
+    const fits = new Set(this.settles.value.map((a) => a.a as string));
+    const awake = this.view.value.woken.filter((w) => fits.has(w.tech));
+    return awake.reduce((sum, w) => sum + w.count, 0);
+  });
+
   /** What the hint in view proposes. */
   readonly hinted = computed(
     () => this.model.hints.value?.lines[this.model.hint.value]?.text ?? null,

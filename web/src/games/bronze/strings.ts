@@ -75,7 +75,6 @@ export const words = phrases(
     "skipped",
     "end",
     "endAnyway",
-    "endAnywayHelp",
     "putBack",
     "whichTech",
     "markersLeft",
@@ -208,6 +207,7 @@ export const words = phrases(
       say("page-bronze-cities-of", { name: { seat } }, model),
     pointsNow: (n: number): string => say("page-bronze-points-now", { n }),
 
+    endAnywayHelp: (n: number): string => say("page-bronze-end-anyway-help", { n }),
     fit: (n: number): string => say("page-bronze-fit", { n }),
     prompt: (ui: BronzeState): string => {
       const { model } = ui;
