@@ -91,19 +91,12 @@ static void test_facts_of_bronze(void **unused)
         { "cities", "city-decided", NULL },
         { NULL, NULL, NULL },
     };
-    static const char *const names[] = { "route-won",
-                                         "route-back",
-                                         "province-won",
-                                         "province-missed",
-                                         "province-out",
-                                         "city-met",
-                                         "city-unmet",
-                                         "city-worth",
-                                         "city-decided",
-                                         "idle",
-                                         "reserve",
-                                         "ending",
-                                         NULL };
+    static const char *const names[] = {
+        "route-won",    "route-back", "province-won", "province-missed",
+        "province-out", "city-met",   "city-unmet",   "city-worth",
+        "city-decided", "idle",       "reserve",      "ending",
+        NULL,
+    };
 
     (void)unused;
     check_game("bronze", ledgers, names);

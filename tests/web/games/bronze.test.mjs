@@ -89,6 +89,40 @@ export default {
     await close();
   },
 
+  "the first stack to run out is told, and what the next one means": async (b, url) => {
+    const { page, close } = await open(b, url, PHONE);
+    await openKept(page, "bronze", "two-2018-stack", "B settle bronze-casting 7 grasslands 2", 0);
+    if (await page.locator(at("end")).count()) await page.tap(at("end"));
+    await page.tap(".stack.legal >> nth=2");
+    await page.tap(".place >> nth=0");
+    await page.waitForSelector(`.notice${at("ending")}:has-text("the reserve replaces it")`);
+    await close();
+  },
+
+  "on a tablet the panel names the card that will settle, its chips below its text": async (
+    b,
+    url,
+  ) => {
+    const { page, close } = await open(b, url, {
+      viewport: { width: 820, height: 1180 },
+      hasTouch: true,
+    });
+    await openKept(page, "bronze", "four-2018-stack-and-markers", ". reveal 4 irrigation", 0);
+    const only = page.locator(".spot.other").first();
+    await only.tap();
+    const way = await page.getAttribute('[data-key="settle-here"]', "data-act");
+    const chip = page.locator(".chip.sel");
+    check(way.split(" ")[1] === (await chip.getAttribute("data-tech")), `${way} by another chip`);
+    const name = await chip.locator("b").textContent();
+    check((await page.textContent(".dock .say h2")).includes(name), `the panel names ${name}`);
+    const [say, hand] = await Promise.all(
+      [".dock .say", ".dock .hand"].map((part) => page.locator(part).boundingBox()),
+    );
+    check(say.width > 600 && say.y + say.height <= hand.y, "what is said stands above the chips");
+    await tidy(page, "a hand on a tablet");
+    await close();
+  },
+
   "a city somebody has says nothing of what it would pay another": async (b, url) => {
     const { page, close } = await open(b, url, { viewport: { width: 1440, height: 900 } });
     await openKept(page, "bronze", "four-2018-last-tile", "C settle wheel 11 deserts 2", 0);
