@@ -91,9 +91,8 @@ export default {
 
   "the first stack to run out is told, and what the next one means": async (b, url) => {
     const { page, close } = await open(b, url, PHONE);
-    await openKept(page, "bronze", "two-2018-stack", "B settle bronze-casting 7 grasslands 2", 0);
-    if (await page.locator(at("end")).count()) await page.tap(at("end"));
-    await page.tap(".stack.legal >> nth=2");
+    await openKept(page, "bronze", "two-2018-stack", "B settle wheel 7 deserts 2", 0);
+    await page.tap(".stack.legal >> nth=0");
     await page.tap(".place >> nth=0");
     await page.waitForSelector(`.notice${at("ending")}:has-text("the reserve replaces it")`);
     await close();
