@@ -77,7 +77,7 @@ page-bronze-province-open =
         [none] niemand
        *[other] { $who }
     }
-page-bronze-even = gleichauf
+page-bronze-even = Patt
 page-bronze-tile =
     Land { $tile }, { $holder ->
         [you] die Provinz hast du
