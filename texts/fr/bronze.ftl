@@ -164,7 +164,7 @@ bronze-fact-idle =
         [you] Tu n’installes personne
        *[other] { $who } n’installe personne
     }
-bronze-fact-reserve = La première pile est vide et la réserve la remplace ; la manche où une autre s’épuise sera la dernière
+bronze-fact-reserve = La première pile est vide et la réserve la remplace ; la manche où une autre s’épuise sera la dernière
 bronze-fact-ending = C’est la dernière manche : { LIST($why) }
 bronze-fact-ended = La partie est finie : { LIST($why) }
 bronze-points =

@@ -115,7 +115,7 @@ export default {
     const name = await chip.locator("b").textContent();
     check((await page.textContent(".dock .say h2")).includes(name), `the panel names ${name}`);
     const [say, hand] = await Promise.all(
-      [".dock .say", ".dock .hand"].map((part) => page.locator(part).boundingBox()),
+      [".dock .say", ".dock .chip-bar"].map((part) => page.locator(part).boundingBox()),
     );
     check(say.width > 600 && say.y + say.height <= hand.y, "what is said stands above the chips");
     await tidy(page, "a hand on a tablet");

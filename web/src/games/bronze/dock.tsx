@@ -194,7 +194,7 @@ export function Dock({ ui }: { ui: BronzeState }) {
       ) : ui.asking.value ? (
         <Asking ui={ui} />
       ) : settling ? (
-        <div class="hand">
+        <div class="chip-bar">
           <div class="chips" role="radiogroup" aria-label={words.awakeCards}>
             {view.woken.map((w) => (
               <Chip key={w.tech} ui={ui} tech={w.tech} count={w.count} spots={w.spots} />
