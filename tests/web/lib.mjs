@@ -6,6 +6,7 @@ import http from "node:http";
 import { createRequire } from "node:module";
 import os from "node:os";
 import path from "node:path";
+import readline from "node:readline";
 import { fileURLToPath } from "node:url";
 
 import { tidy } from "./tidy.mjs";
@@ -332,4 +333,21 @@ export async function openKept(page, game, name, until, seat) {
   await page.reload();
   await goTo(page, "#/play/kept");
   await page.waitForSelector(".app");
+}
+
+/** The engine itself, to be asked beside the page. */
+export function engine() {
+  const child = spawn(path.join(root, "build/oxhide"), ["engine"], {
+    stdio: ["pipe", "pipe", "inherit"],
+  });
+  const answers = readline.createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+  return {
+    ask: async (request) => {
+      child.stdin.write(`${JSON.stringify(request)}\n`);
+      const answer = JSON.parse((await answers.next()).value);
+      check(answer.ok, JSON.stringify(answer.error));
+      return answer;
+    },
+    stop: () => child.stdin.end(),
+  };
 }

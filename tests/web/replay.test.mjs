@@ -1,11 +1,9 @@
 // A replay at every step of a kept record of each game: the prompt says what
 // happened last, every side is named after its seat, and the points are those
 // the engine has at that moment.
-import { spawn } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
-import readline from "node:readline";
-import { accessible, at, check, goTo, home, open, root } from "./lib.mjs";
+import { accessible, at, check, engine, goTo, home, open, root } from "./lib.mjs";
 import { tidy } from "./tidy.mjs";
 
 const NAMES = ["Anat", "Baal", "Ceyx", "Dido"];
@@ -23,23 +21,6 @@ function records() {
       .sort((a, b) => a.length - b.length);
     return finished.length && game !== "null" ? [[game, finished[0]]] : [];
   });
-}
-
-/** The engine itself, to be asked beside the page. */
-function engine() {
-  const child = spawn(path.join(root, "build/oxhide"), ["engine"], {
-    stdio: ["pipe", "pipe", "inherit"],
-  });
-  const answers = readline.createInterface({ input: child.stdout })[Symbol.asyncIterator]();
-  return {
-    ask: async (request) => {
-      child.stdin.write(`${JSON.stringify(request)}\n`);
-      const answer = JSON.parse((await answers.next()).value);
-      check(answer.ok, JSON.stringify(answer.error));
-      return answer;
-    },
-    stop: () => child.stdin.end(),
-  };
 }
 
 /** Keeps a table of the record; the seat that is "you", or -1. */

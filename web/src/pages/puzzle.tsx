@@ -20,6 +20,7 @@ import { t } from "../strings";
 import { Menu } from "../table/menu";
 import { menuOpen } from "../table/parts";
 import { RuleDialog } from "../table/rule";
+import { mayReview } from "../table/sight";
 import { Loading, SettingsDialog, settingsOpen, Trouble } from "../ui/page";
 import { openNew } from "./new-table";
 
@@ -132,7 +133,8 @@ interface MineProps {
 }
 
 function Mine({ id, k, seat }: MineProps) {
-  const saved = findTable(id);
+  const found = findTable(id);
+  const saved = found && mayReview(found) ? found : undefined;
   const [puzzle, setPuzzle] = useState<Puzzle | null>(null);
   const run = saved && reviewOf(saved);
   const report = run?.report.value ?? null;

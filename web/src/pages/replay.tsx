@@ -18,6 +18,7 @@ import { menuOpen, Tool } from "../table/parts";
 import { ReplayModel } from "../table/replay-model";
 import { Rings } from "../table/rings";
 import { openRule, RuleDialog } from "../table/rule";
+import { mayReview, maySee } from "../table/sight";
 import type { Stage } from "../table/stage";
 import { ReplayRail } from "../table/steps";
 import { SheetTool, Timeline } from "../table/timeline";
@@ -31,6 +32,7 @@ const stepsBack = (record: string): number => record.match(/^< /gm)?.length ?? 0
 /** A new table from the moment in view, perhaps of a review: the person takes a
  * seat, computers the others. */
 async function playOn(model: ReplayModel, eyes: number, from?: SavedTable["from"]): Promise<void> {
+  if (!maySee(model.saved.peek(), eyes)) return;
   const computer = catalogue.player;
   const seats = model.saved.peek().seats.map((s, i) =>
     i === eyes
@@ -63,11 +65,13 @@ function replayStage(model: ReplayModel, sheet: Signal<boolean>): Stage {
     tab: t.replay.tabSteps,
     Tools: () => (
       <>
-        <Tool
-          icon="eye"
-          label={r.open}
-          act={() => go("review", model.saved.peek().id, String(model.at.peek()))}
-        />
+        {mayReview(model.saved.peek()) && (
+          <Tool
+            icon="eye"
+            label={r.open}
+            act={() => go("review", model.saved.peek().id, String(model.at.peek()))}
+          />
+        )}
         <SheetTool model={model} sheet={sheet} />
       </>
     ),
@@ -138,12 +142,13 @@ interface ReplayProps {
   reviewed?: boolean;
 }
 
-export function Replay({ id, ply, reviewed = false }: ReplayProps) {
+export function Replay({ id, ply, reviewed: wanted = false }: ReplayProps) {
   const [model, setModel] = useState<ReplayModel | null>(null);
   const [cards, setCards] = useState<unknown>(null);
   const [lost, setLost] = useState(false);
+  const saved = useMemo(() => findTable(id), [id]);
+  const reviewed = wanted && !!saved && mayReview(saved);
   useEffect(() => {
-    const saved = findTable(id);
     if (!saved) {
       setLost(true);
       return;

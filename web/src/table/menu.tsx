@@ -20,6 +20,7 @@ import { company } from "./company";
 import type { TableModel } from "./model";
 import { menuOpen } from "./parts";
 import { openRule } from "./rule";
+import { mayExport } from "./sight";
 
 const sounds = phrases("page-access", ["mute", "unmute"]);
 
@@ -40,6 +41,7 @@ export async function copyLink(model: TableModel): Promise<void> {
 }
 
 export function CopyLink({ model, label }: { model: TableModel; label: string }) {
+  if (!mayExport(model.saved.value)) return null;
   return (
     <button
       type="button"
@@ -142,24 +144,28 @@ export function Menu({ model }: { model: TableModel }) {
         {(!company.value || model.over.value) && (
           <Entry name="replay" icon="replay" label={t.table.replay} act={() => go("replay", id)} />
         )}
-        <Entry
-          name="save-record"
-          icon="save"
-          label={t.table.saveRecord}
-          act={() => download(record, `${game}-${id}`)}
-        />
-        <Entry
-          name="copy-record"
-          icon="save"
-          label={t.table.copyRecord}
-          act={() => void copy(record, t.table.recordCopied)}
-        />
-        <Entry
-          name="copy-link"
-          icon="share"
-          label={t.table.copyLink}
-          act={() => void copyLink(model)}
-        />
+        {mayExport(model.saved.value) && (
+          <>
+            <Entry
+              name="save-record"
+              icon="save"
+              label={t.table.saveRecord}
+              act={() => download(record, `${game}-${id}`)}
+            />
+            <Entry
+              name="copy-record"
+              icon="save"
+              label={t.table.copyRecord}
+              act={() => void copy(record, t.table.recordCopied)}
+            />
+            <Entry
+              name="copy-link"
+              icon="share"
+              label={t.table.copyLink}
+              act={() => void copyLink(model)}
+            />
+          </>
+        )}
         <Entry name="rules" icon="rules" label={t.nav.rules} act={() => openRule(game)} />
         <Entry
           name="settings"

@@ -2,22 +2,17 @@
 // business, nor where its lines come from, who else plays or what is saved.
 import { batch, computed } from "@preact/signals";
 import { ask, EngineError, stopThinking } from "../engine/client";
-import {
-  PUBLIC,
-  type Actor,
-  type GameEvent,
-  type Preview,
-  type Snapshot,
-} from "../engine/protocol";
+import type { Actor, GameEvent, Preview, Snapshot } from "../engine/protocol";
 import { motion } from "../settings";
 import { t } from "../strings";
 import { say, type Said } from "../texts";
-import { announce, notify, warn } from "../ui/parts";
+import { announce, hush, notify, warn } from "../ui/parts";
 import { Pause, type Others } from "./computers";
 import { inReach } from "./hints";
 import type { Keeper } from "./keeper";
 import type { Back, Lines, News } from "./lines";
 import { ShownTable } from "./shown";
+import { firstEyes } from "./sight";
 import { dropQuestion, tellTakenBack } from "./undone";
 
 /** What a table is made of: where its lines come from, who plays the seats that
@@ -70,7 +65,7 @@ export class TableModel extends ShownTable {
     return this.#inTurn(async () => {
       this.dispose();
       this.#parts = parts;
-      if (!this.now.peek()) this.eyes.value = this.people[0] ?? PUBLIC;
+      if (!this.now.peek()) this.eyes.value = firstEyes(this.saved.peek());
       await this.#open();
     });
   }
@@ -143,8 +138,10 @@ export class TableModel extends ShownTable {
     this.skipping = false;
     if (now.over) announce(t.table.isOver);
     if (typeof actor !== "number") return;
-    if (actor !== this.eyes.peek()) this.curtain.value = actor;
-    else if (this.mine.peek() && actor !== before) this.turnBegun.value = true;
+    if (actor !== this.eyes.peek()) {
+      hush();
+      this.curtain.value = actor;
+    } else if (this.mine.peek() && actor !== before) this.turnBegun.value = true;
   }
 
   /** Any key or tap goes on at once. */
@@ -169,10 +166,12 @@ export class TableModel extends ShownTable {
     if (seat === null) return;
     await this.#see(seat);
     this.curtain.value = null;
+    for (const event of this.rivalsSince()) announce(this.story(event));
     if (this.mine.peek()) this.turnBegun.value = true;
   }
 
   async #see(seat: number): Promise<void> {
+    hush();
     this.eyes.value = seat;
     await this.#parts?.lines.see(seat);
   }
@@ -375,8 +374,8 @@ export class TableModel extends ShownTable {
     try {
       await lines.back(how);
       const back = before.slice(this.now.peek()?.ply).filter((e) => this.isOfPerson(e));
-      if (back.length) announce(t.table.undone(back.map((e) => this.sentence(e))));
       await this.#seeActor();
+      if (back.length) announce(t.table.undone(back.map((e) => this.sentence(e))));
     } catch (error) {
       if (!(error instanceof EngineError)) throw error;
       others.turn(this.now.peek()!);

@@ -8,6 +8,7 @@ import { t } from "../strings";
 import { notify } from "../ui/parts";
 import { TableModel } from "./model";
 import { Session } from "./session";
+import { maySee } from "./sight";
 import { momentAfter, turnsOf } from "./turns";
 
 export class ReplayModel extends TableModel {
@@ -32,7 +33,8 @@ export class ReplayModel extends TableModel {
       });
       if (older) notify("older-rules", older);
       this.last.value = now.ply;
-      this.eyes.value = now.over ? ALL : Math.max(0, this.people[0] ?? 0);
+      const own = Math.max(0, this.people[0] ?? 0);
+      this.eyes.value = now.over ? ALL : maySee(this.saved.peek(), own) ? own : PUBLIC;
       await this.#through();
       await this.seek(this.#wanted);
     } catch (error) {
@@ -62,6 +64,7 @@ export class ReplayModel extends TableModel {
   }
 
   async see(eyes: number): Promise<void> {
+    if (!(eyes === ALL ? this.final.peek()?.over : maySee(this.saved.peek(), eyes))) return;
     this.eyes.value = eyes;
     await this.#through();
     await this.seek(this.#wanted);

@@ -7,6 +7,7 @@ import { t } from "../strings";
 import { Avatar, Icon } from "../ui/parts";
 import type { ReplayModel } from "./replay-model";
 import { Totals } from "./sheet";
+import { eyesAt } from "./sight";
 import { momentAfter, type Turn } from "./turns";
 
 function Eyes({ model }: { model: ReplayModel }) {
@@ -14,8 +15,10 @@ function Eyes({ model }: { model: ReplayModel }) {
   const over = model.final.value?.over ?? false;
   const choices = [
     ...(over ? [{ eyes: ALL, name: t.replay.all }] : []),
-    { eyes: PUBLIC, name: t.replay.seenByAll(seats.length) },
-    ...seats.map((_, seat) => ({ eyes: seat, name: model.name(seat) })),
+    ...eyesAt(model.saved.value).map((eyes) => ({
+      eyes,
+      name: eyes === PUBLIC ? t.replay.seenByAll(seats.length) : model.name(eyes),
+    })),
   ];
   return (
     <section class="eyes" aria-label={t.replay.eyes}>

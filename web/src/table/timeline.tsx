@@ -12,6 +12,7 @@ import { explained, named } from "../ui/tip";
 import { CopyLink } from "./menu";
 import { Tool } from "./parts";
 import type { ReplayModel } from "./replay-model";
+import { eyesAt } from "./sight";
 import { turnAt, type Turn } from "./turns";
 
 const PLAY_MS = 900;
@@ -159,10 +160,11 @@ function Line({ model }: { model: ReplayModel }) {
 function PlayFrom({ model, play }: { model: ReplayModel; play: (seat: number) => void }) {
   const asking = useSignal(false);
   const ended = model.final.value?.over && model.at.value === model.last.value;
+  const seats = eyesAt(model.saved.value).filter((eyes) => eyes >= 0);
   if (asking.value)
     return (
       <div class="do" role="group" aria-label={t.replay.asWhom}>
-        {model.saved.value.seats.map((_, seat) => (
+        {seats.map((seat) => (
           <button
             key={seat}
             type="button"
@@ -181,21 +183,23 @@ function PlayFrom({ model, play }: { model: ReplayModel; play: (seat: number) =>
   return (
     <div class="do">
       <CopyLink model={model} label={t.replay.link} />
-      <button
-        type="button"
-        class="btn"
-        data-key="play-on"
-        aria-disabled={!!ended}
-        {...explained(ended ? t.replay.ended : t.replay.playOnHelp)}
-        onClick={() => {
-          if (ended) return;
-          if (model.eyes.peek() >= 0) play(model.eyes.peek());
-          else asking.value = true;
-        }}
-      >
-        <Icon name="play-from" />
-        {t.replay.playOn}
-      </button>
+      {seats.length > 0 && (
+        <button
+          type="button"
+          class="btn"
+          data-key="play-on"
+          aria-disabled={!!ended}
+          {...explained(ended ? t.replay.ended : t.replay.playOnHelp)}
+          onClick={() => {
+            if (ended) return;
+            if (model.eyes.peek() >= 0) play(model.eyes.peek());
+            else asking.value = true;
+          }}
+        >
+          <Icon name="play-from" />
+          {t.replay.playOn}
+        </button>
+      )}
     </div>
   );
 }

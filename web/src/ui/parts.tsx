@@ -250,10 +250,12 @@ export function announce(text: string, atOnce = false): void {
   else told.value = [...told.peek(), { id: ++count, text }].slice(-HEARD);
 }
 
-/** What was said at a table that is left is not found on other pages. */
+/** What was said at a table is not found on other pages, nor by whoever takes the
+ * screen next. */
 export function hush(): void {
   told.value = [];
   urgent.value = "";
+  notices.value = notices.peek().filter((n) => !n.heard);
 }
 
 export function LiveRegions() {
