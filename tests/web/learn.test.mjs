@@ -1,6 +1,18 @@
 // A lesson as a learner meets it, from its first step to its last; wrong clicks;
 // progress; a first game with help.
-import { accessible, at, check, goTo, movedFrom, open, PHONE, ply, puzzles } from "./lib.mjs";
+import { MICE } from "./hands.mjs";
+import {
+  accessible,
+  asked,
+  at,
+  check,
+  goTo,
+  movedFrom,
+  open,
+  PHONE,
+  ply,
+  puzzles,
+} from "./lib.mjs";
 import { HANDS, stepOf, through } from "./lesson.mjs";
 import { tidy } from "./tidy.mjs";
 
@@ -15,6 +27,20 @@ const unread = (page) =>
       })
       .map((el) => el.dataset.at),
   );
+
+/** A finger comes down on something in the moment in which help moves it. */
+const pressAsHelpComes = (thing) =>
+  new Promise((done) => {
+    const press = (_, watch) => {
+      if (!document.querySelector(".helper h2")) return;
+      watch.disconnect();
+      const at = document.querySelector(thing);
+      at.dispatchEvent(new PointerEvent("pointerdown", { pointerType: "touch", bubbles: true }));
+      at.dispatchEvent(new MouseEvent("click", { detail: 1, bubbles: true, cancelable: true }));
+      setTimeout(done, 400);
+    };
+    new MutationObserver(press).observe(document.body, { childList: true, subtree: true });
+  });
 
 export default {
   "puzzles are found by theme, and own mistakes are not counted among them": async (b, url) => {
@@ -166,7 +192,13 @@ export default {
     await page.waitForSelector(".helper h2");
     const first = await page.textContent(".helper h2");
     await page.click(at("got-it"));
-    // What else is asked for now is explained before anything is done.
+    // One explanation is enough for one decision: the next comes with the next.
+    await page.waitForSelector(".helper", { state: "detached" });
+    await page.waitForTimeout(500);
+    check((await page.locator(".helper").count()) === 0, "two explanations of one decision");
+    const was = await ply(page);
+    await MICE.bronze()(page, await asked(page));
+    await movedFrom(page, was);
     await page.waitForFunction((s) => {
       const next = document.querySelector(".helper h2");
       return next && next.textContent !== s;
@@ -311,8 +343,10 @@ export default {
   "on a phone a choice says what it brings while help is open": async (browser, url) => {
     const { page, close } = await open(browser, url, PHONE);
     await goTo(page, "#/learn");
+    const pressed = page.evaluate(pressAsHelpComes, ".ac.can");
     await page.tap(at("first-game-bronze-age"));
-    await page.waitForSelector(".helper h2");
+    await pressed;
+    check((await page.locator(".ac.sel").count()) === 0, "a finger pressed what had just moved");
     await page.tap(".ac.can >> nth=0");
     await page.tap(".heap.can >> nth=0");
     await page.waitForSelector(".dock:has(.helper) .say.told p");

@@ -1,6 +1,7 @@
 // A first game with help: each new thing is explained when it first comes up,
-// and the explanation goes when the decision it is about is over.
-import { useEffect, useState } from "preact/hooks";
+// and the explanation goes when the decision it is about is over. There is one for
+// each decision at most.
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { ask } from "../engine/client";
 import type { Help } from "../engine/protocol";
 import type { TableModel } from "../table/model";
@@ -29,18 +30,46 @@ async function due(game: string, from: number, ply: number, open: Help | null): 
   return stays ? [open, ...wait.filter((h) => h.id !== open.id)] : wait;
 }
 
+/** A finger on its way when an explanation comes or goes, and the table with it,
+ * presses nothing. */
+const STILL_MS = 350;
+
+function useStill(open: Help | null): void {
+  const changed = useRef(0);
+  useLayoutEffect(() => void (changed.current = performance.now()), [open?.id]);
+  useLayoutEffect(() => {
+    const quit = new AbortController();
+    const on = { capture: true, signal: quit.signal };
+    let byTouch = false;
+    addEventListener("pointerdown", (e) => (byTouch = e.pointerType === "touch"), on);
+    addEventListener(
+      "click",
+      (e) => {
+        const isOnTable = (e.target as Element).closest(".app main, .app .dock, .app .rail");
+        // The keyboard's clicks have no detail.
+        if (!byTouch || !e.detail || !isOnTable) return;
+        if (performance.now() - changed.current > STILL_MS) return;
+        e.preventDefault();
+        e.stopPropagation();
+      },
+      on,
+    );
+    return () => quit.abort();
+  }, []);
+}
+
 export function Helper({ model }: { model: TableModel }) {
   const [help, setHelp] = useState<Help | null>(null);
   const [from, setFrom] = useState(0);
-  /** How many were read: the next one comes at once. */
-  const [closed, setClosed] = useState(0);
+  /** The decision at which one was read: the next one waits for another. */
+  const read = useRef(-1);
   const { game } = model;
   const said = (of: Help, part: "title" | "why"): string =>
     inLanguage(game, of.id, part, of[part] ?? "");
   const ply = model.now.value?.ply ?? 0;
   const asked = model.canAct.value;
   useEffect(() => {
-    if (!asked) return;
+    if (!asked || read.current === ply) return;
     let gone = false;
     due(game, Math.min(from, ply), ply, help).then(
       ([found = null, ...later]) => {
@@ -53,12 +82,13 @@ export function Helper({ model }: { model: TableModel }) {
       () => undefined,
     );
     return () => void (gone = true);
-  }, [ply, asked, closed]);
+  }, [ply, asked]);
+  useStill(help);
   if (!help) return null;
   const close = (): void => {
     noteHelped(game, help.id);
+    read.current = ply;
     setHelp(null);
-    setClosed(closed + 1);
   };
   const stop = async (): Promise<void> => {
     const { lesson } = await courseOf(game);
