@@ -22,11 +22,15 @@ function Prompt({ ui }: { ui: GoldenState }) {
     : (ui.lens.value ?? words.detail(ui));
   // What is pointed at may be another action than the one that was chosen.
   const other = GROUPS.find(
-    ({ id }) => id !== ui.under.value && words.groupHelp(id) === ui.lens.value,
+    ({ id, kinds }) =>
+      id !== ui.under.value &&
+      (effect
+        ? (kinds as readonly string[]).includes(effect.action.kind)
+        : words.groupHelp(id) === ui.lens.value),
   );
   return (
     <div class="say">
-      <h2>{ui.under.value && other && !effect ? words.group(other.id)[0] : words.prompt(ui)}</h2>
+      <h2>{ui.under.value && other ? words.group(other.id)[0] : words.prompt(ui)}</h2>
       <p {...tells(said)}>{said}</p>
       <HintCard
         model={ui.model}
@@ -76,7 +80,10 @@ function Choice({ ui, action, n }: { ui: GoldenState; action: Action; n: number 
       data-kind={action.kind}
       data-act={action.text}
       data-lens={ui.model.say(action)}
-      onClick={() => ui.do(action)}
+      // What a finger chooses for a whole era is asked once more.
+      onClick={() =>
+        action.kind === "civ" ? ui.pick([action], action.text, action.text) : ui.do(action)
+      }
       onPointerEnter={() => ui.point(null, action)}
       onFocus={() => ui.point(null, action)}
     >

@@ -323,6 +323,7 @@ export class GoldenState {
     if (!this.acting.peek()) return void this.#instead(group);
     const can = this.of(group);
     this.asking.value = null;
+    this.point(null);
     if (!can.length) return this.why(this.#sample(group), `act-${group}`);
     if (can.length === 1 && AT_ONCE.has(can[0]!.kind)) return this.do(can[0]!);
     this.group.value = this.chosen.peek() === group ? null : group;
@@ -377,10 +378,8 @@ export class GoldenState {
   }
 
   do(action: Action): void {
-    batch(() => {
-      this.asking.value = null;
-      this.point(null);
-    });
+    this.asking.value = null;
+    this.point(null);
     void this.model.act(action.text);
   }
 
