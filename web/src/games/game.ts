@@ -107,6 +107,8 @@ export interface Game {
   sheet: SheetOf;
   /** Whether an event is worth a sign on the line of a replay. */
   moment(event: GameEvent, model: TableModel): Moment | null;
+  /** What is shown at once of what a rival did; null: nothing. */
+  news?(event: GameEvent, model: TableModel): string | null;
   /** What lessons light. */
   lit: Lit;
 }
@@ -122,6 +124,7 @@ export function game<View, Cards>(own: {
   pictures?: Record<string, ComponentType<{ of: string; cards: Cards }>>;
   sheet: SheetOf<View, Cards>;
   moment: Game["moment"];
+  news?: NonNullable<Game["news"]>;
   lit: Lit;
 }): Game {
   return own as unknown as Game;

@@ -172,9 +172,9 @@ export function pointTo(key: string, text: string, href: string, label: string):
 }
 
 /** Shows for a while what has been announced already. */
-export function show(key: string, text: string): void {
+export function show(key: string, text: string, ms = STAYS_MS): void {
   const id = add({ key, text, bad: false, heard: true });
-  setTimeout(() => dismiss(id), STAYS_MS);
+  setTimeout(() => dismiss(id), ms);
 }
 
 /** Says what went wrong; it stays until somebody closes it. */

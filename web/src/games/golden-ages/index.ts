@@ -16,7 +16,7 @@ import wide from "./cover-wide.svg";
 import { keys } from "./keys";
 import { lit } from "./lit";
 import { pictures } from "./pictures";
-import { moment } from "./moments";
+import { moment, news } from "./moments";
 import { sheet } from "./sheet";
 import { SmallGolden } from "./small";
 import { words } from "./strings";
@@ -32,5 +32,6 @@ export default game({
   pictures,
   sheet,
   moment,
+  news,
   lit,
 });

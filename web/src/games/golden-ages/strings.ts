@@ -82,7 +82,7 @@ export const judgementOf = (ui: GoldenState, { kind, a }: Action): Judgement | u
   kind === "judge" ? ui.view.value.judgements.find((j) => j.id === a) : undefined;
 
 /** What it would bring everybody now. */
-export const worthOf = ({ model }: GoldenState, { points }: Judgement): string =>
+export const worthOf = ({ model }: Pick<GoldenState, "model">, { points }: Judgement): string =>
   series(points.map((n, seat) => words.words.worth(model.name(seat), n)));
 
 /** Seven of the eight actions are out of reach. */
@@ -357,12 +357,13 @@ export const words = phrases(
       if (gain.goldPoints) parts.push(say("page-golden-ages-would-worth", { n: gain.goldPoints }));
       return parts;
     },
+    judged: (what: string, worth: string): string =>
+      say("page-golden-ages-would-judge", { say: what, worth }),
     would: (ui: GoldenState, action: Action, gain: Gain): string => {
       const parts = words.effects(ui, action, gain);
       const what = ui.model.say(action);
       const judged = judgementOf(ui, action);
-      if (judged)
-        return say("page-golden-ages-would-judge", { say: what, worth: worthOf(ui, judged) });
+      if (judged) return words.judged(what, worthOf(ui, judged));
       const effects = series(parts, "page-list-clause");
       const now = parts.length
         ? say("page-golden-ages-would", { say: what, effects })
