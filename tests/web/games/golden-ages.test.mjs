@@ -427,4 +427,27 @@ export default {
     check(laid === drawn[1], "the way that was chosen is done");
     await close();
   },
+
+  "The Golden Ages: a finger's civilization is asked once more, a judgement told": async (
+    b,
+    url,
+  ) => {
+    const { page, close } = await open(b, url, PHONE);
+    await openKept(page, "golden-ages", "two-seats", "B civ", 0);
+    const was = await ply(page);
+    const title = await page.textContent(".choice >> nth=1 >> b");
+    await page.tap(".choice >> nth=1");
+    await page.waitForSelector(".choice >> nth=1", { state: "detached" });
+    check((await ply(page)) === was, "the first tap chooses");
+    check((await page.textContent(".choice b")) === title, "the one that was tapped is asked for");
+    await page.tap(".choice");
+    await movedFrom(page, was);
+    await openKept(page, "golden-ages", "two-seats", "B golden", 0);
+    await page.waitForSelector('.notice[data-key="news"]:has-text("judgement")');
+    const [map, told] = await Promise.all(
+      [".board svg", ".notice"].map((s) => page.locator(s).first().boundingBox()),
+    );
+    check(told.y > map.y + map.height, "what is told lies on the map");
+    await close();
+  },
 };
