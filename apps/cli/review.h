@@ -55,7 +55,7 @@ double review_error(json_t *of, const char *name);
 struct review_told {
     char where[128];   /* "Round 8" */
     char played[1024]; /* what happened */
-    char better[1024]; /* or "" */
+    char better[1400]; /* and whether it was missed again, or "" */
     char verdict[512];
     char why[1024]; /* or "" */
     double gain;    /* in per cent, to whom the review is for */

@@ -87,6 +87,24 @@ void review_tell_why(const struct voice *voice, const char *game, json_t *why,
     put_text(voice, "review-though", &args, out, cap);
 }
 
+/* How often the same was missed right after it. */
+static void tell_again(const struct voice *voice, json_t *again,
+                       struct review_told *out)
+{
+    struct message_args args = { .game = NULL };
+    size_t used = strlen(out->better);
+    struct text t;
+
+    if (!again)
+        return;
+    message_number(&args, "times", review_int(again, "times"));
+    message_number(&args, "percent",
+                   lround(fabs(100 * review_number(again, "gain"))));
+    text_init(&t, out->better + used, sizeof out->better - used);
+    text_put(&t, ". ");
+    message_format(voice, "review-again", &args, &t);
+}
+
 static void tell_choice(struct review_game *g, json_t *choice,
                         const struct voice *voice, struct review_told *out)
 {
@@ -162,7 +180,8 @@ void review_tell(struct review_game *g, int turning, bool colour,
                     review_at(review_list(g, "choices"),
                               (int)json_integer_value(choice)),
                     &voice, out);
-    else
+    tell_again(&voice, json_object_get(t, "again"), out);
+    if (!json_is_integer(choice))
         tell_draw(g, moment, &voice, out);
 }
 

@@ -168,6 +168,10 @@ enum review_stage {
 
 enum review_stage review_stage(const struct review *r);
 
+/* Whether two choices of a seat missed the same thing, one after the other: an
+ * action that names its object, in the same round. */
+bool review_repeats(const struct review *r, int choice, int before);
+
 /* What a choice gave up, as its seat could know, or as it was: from games where
  * there are enough of them ('judged'), else from searches. Signed. */
 struct review_loss {

@@ -48,6 +48,21 @@ struct review_loss review_loss(const struct review *r, int choice,
     return out;
 }
 
+static int round_at(const struct review *r, int ply)
+{
+    return r->job.game->round ? r->job.game->round(review_state(r, ply)) : 0;
+}
+
+bool review_repeats(const struct review *r, int choice, int before)
+{
+    const struct review_choice *a = &r->choice[before], *b = &r->choice[choice];
+    game_action x = a->action[a->best];
+
+    return a->seat == b->seat && x == b->action[b->best] &&
+           rollout_watched(r->job.game, x) != UINT32_MAX &&
+           round_at(r, a->ply) == round_at(r, b->ply);
+}
+
 bool review_mistake(const struct review_loss *loss)
 {
     return loss->judged && loss->pairs && loss->least >= REVIEW_MISTAKE;

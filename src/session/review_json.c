@@ -208,7 +208,6 @@ static void put_choice(const struct oxhide_review *v, int k, struct json *out)
     json_close(out, '}');
 }
 
-/* In hundredths, the nearer one. */
 static int64_t percent_of(int64_t share)
 {
     return (100 * share + UTILITY_ONE / 2) / UTILITY_ONE;
@@ -245,10 +244,8 @@ static void put_how(const struct review *r, int seat,
     struct review_skill skill;
 
     review_skill(r, seat, &skill);
-    if (!review_is_enough(&skill)) {
-        json_raw(out, "how", "null");
+    if (!review_is_enough(&skill))
         return;
-    }
     json_open(out, "how", '{');
     json_str(out, "played", words[review_played(r, seat)]);
     json_str(out, "luck", luck_word(luck));
@@ -273,9 +270,15 @@ static void put_skill(const struct review *r, int seat, struct json *out)
 /* A turning point: a choice or a draw, and what it did to whose review it is
  * (where it is everybody's, to whoever chose or gained most). */
 struct turning {
-    int moment, choice; /* choice < 0: a draw */
-    int64_t gain, size;
+    int moment, choice;       /* choice < 0: a draw */
+    int again;                /* so often the same was missed right after it */
+    int64_t gain, most, size; /* 'most': the largest of those */
 };
+
+static int64_t size_of(int64_t gain)
+{
+    return gain < 0 ? -gain : gain;
+}
 
 /* Adds it to the largest so many. */
 static void add_turning(struct turning list[], int *count, int most,
@@ -283,7 +286,7 @@ static void add_turning(struct turning list[], int *count, int most,
 {
     int k = *count;
 
-    t.size = t.gain < 0 ? -t.gain : t.gain;
+    t.size = size_of(size_of(t.gain) < size_of(t.most) ? t.most : t.gain);
     if (k < most)
         ++*count;
     else if (list[--k].size >= t.size)
@@ -304,6 +307,39 @@ static int64_t gain_at(const struct oxhide_review *v, int seat, int moment,
     return of_one(m->gain);
 }
 
+/* Mistakes; what a seat misses again and again is one. */
+static void find_mistakes(const struct review *r, int eyes,
+                          struct turning list[], int *count)
+{
+    struct turning last[GAME_SEATS_MAX];
+
+    for (int p = 0; p < r->seats; p++)
+        last[p] = (struct turning){ .choice = -1 };
+    for (int k = 0; k < r->choices; k++) {
+        const struct review_choice *c = &r->choice[k];
+        struct review_loss loss = review_loss(r, k, REVIEW_KNOWN);
+        const struct compare *g = &c->games[REVIEW_KNOWN];
+        int seat = eyes < 0 ? c->seat : eyes;
+        struct turning *t = &last[c->seat];
+        int64_t gain;
+
+        if (!review_mistake(&loss))
+            continue;
+        gain = (g->share[1][seat] - g->share[0][seat]) / g->pairs;
+        if (t->choice >= 0 && review_repeats(r, k, t->choice)) {
+            t->again++;
+            t->most = size_of(gain) > size_of(t->most) ? gain : t->most;
+            continue;
+        }
+        if (t->choice >= 0)
+            add_turning(list, count, TURNING_MAX, *t);
+        *t = (struct turning){ .moment = c->moment, .choice = k, .gain = gain };
+    }
+    for (int p = 0; p < r->seats; p++)
+        if (last[p].choice >= 0)
+            add_turning(list, count, TURNING_MAX, last[p]);
+}
+
 /* For a seat, or for everybody (eyes < 0); then draws are told as seat 0 sees
  * them. */
 static void find_turning(const struct oxhide_review *v, int eyes,
@@ -311,27 +347,13 @@ static void find_turning(const struct oxhide_review *v, int eyes,
 {
     const struct review *r = v->is;
 
-    for (int k = 0; k < r->choices; k++) {
-        const struct review_choice *c = &r->choice[k];
-        struct review_loss loss = review_loss(r, k, REVIEW_KNOWN);
-        const struct compare *g = &c->games[REVIEW_KNOWN];
-        int seat = eyes < 0 ? c->seat : eyes;
-
-        if (review_mistake(&loss))
-            add_turning(list, count, TURNING_MAX,
-                        (struct turning){
-                            .moment = c->moment,
-                            .choice = k,
-                            .gain = (g->share[1][seat] - g->share[0][seat]) /
-                                    g->pairs });
-    }
+    find_mistakes(r, eyes, list, count);
     for (int k = 0; k + 1 < r->moments; k++) {
         bool sure;
         int64_t gain = gain_at(v, eyes < 0 ? 0 : eyes, k, &sure);
 
         if (r->moment[k].actor == ACTOR_CHANCE && r->moment[k].ply && sure &&
-            has_games(r, curve_truth(r)) &&
-            (gain < 0 ? -gain : gain) >= REVIEW_LARGE)
+            has_games(r, curve_truth(r)) && size_of(gain) >= REVIEW_LARGE)
             add_turning(
                 list, count, TURNING_MAX,
                 (struct turning){ .moment = k, .choice = -1, .gain = gain });
@@ -360,6 +382,12 @@ static void put_list(const struct turning list[], int count, const char *key,
         else
             json_raw(out, "choice", "null");
         session_put_value(out, "gain", list[next].gain);
+        if (list[next].again) {
+            json_open(out, "again", '{');
+            json_int(out, "times", list[next].again);
+            session_put_value(out, "gain", list[next].most);
+            json_close(out, '}');
+        }
         json_close(out, '}');
     }
     json_close(out, ']');

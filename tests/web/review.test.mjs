@@ -133,8 +133,10 @@ export default {
       viewport: { width: 390, height: 664 },
     });
     await keep(page, finished(), true);
-    await goTo(page, "#/review/kept/0");
+    await goTo(page, "#/review/kept/40");
     await page.waitForSelector(".rv-turning");
+    const where = await page.textContent(".rv-told p");
+    check(/^Turn \d+\. Step 40 /.test(where), `counted as the game does: ${where}`);
     await page.mouse.move(200, 500);
     for (let n = 0; n < 20; n++) await page.mouse.wheel(0, 200);
     await page.waitForFunction(() => {

@@ -106,5 +106,9 @@ review-gave-up =
        *[other] Das hat { $seat }
     } etwa { $percent } Siege von 100 gekostet
 review-better = Besser: { $action }
+review-again = Dasselbe war danach noch { $times ->
+        [one] einmal
+       *[other] { $times }-mal
+    } besser, um bis zu { $percent } Siege von 100
 review-luck-good = Das war Glück, etwa { $percent } % wert
 review-luck-bad = Das war Pech und kostete etwa { $percent } %

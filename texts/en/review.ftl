@@ -106,5 +106,9 @@ review-gave-up =
        *[other] This cost { $seat }
     } about { $percent } wins in 100
 review-better = Better: { $action }
+review-again = The same was better { $times ->
+        [one] once more
+       *[other] { $times } more times
+    } after that, for up to { $percent } wins in 100
 review-luck-good = That was good luck, worth about { $percent } %
 review-luck-bad = That was bad luck, and cost about { $percent } %

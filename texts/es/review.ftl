@@ -106,5 +106,9 @@ review-gave-up =
        *[other] A { $seat } esto le costó
     } unas { $percent } victorias de cada 100
 review-better = Mejor: { $action }
+review-again = Lo mismo fue mejor { $times ->
+        [one] otra vez
+       *[other] { $times } veces más
+    } después, hasta por { $percent } victorias de cada 100
 review-luck-good = Fue buena suerte: cerca de un { $percent } % a favor
 review-luck-bad = Fue mala suerte: costó cerca de un { $percent } %

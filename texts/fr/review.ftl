@@ -106,5 +106,9 @@ review-gave-up =
        *[other] Cela a coûté à { $seat }
     } environ { $percent } victoires sur 100
 review-better = Mieux : { $action }
+review-again = C’était encore mieux { $times ->
+        [one] une fois
+       *[other] { $times } fois
+    } ensuite, jusqu’à { $percent } victoires sur 100
 review-luck-good = Un coup de chance, qui vaut environ { $percent } %
 review-luck-bad = Un coup de malchance, qui coûte environ { $percent } %

@@ -106,5 +106,9 @@ review-gave-up =
        *[other] Questo è costato a { $seat }
     } circa { $percent } vittorie su 100
 review-better = Meglio: { $action }
+review-again = La stessa scelta era la migliore { $times ->
+        [one] ancora una volta
+       *[other] altre { $times } volte
+    } in seguito, fino a { $percent } vittorie su 100
 review-luck-good = Un colpo di fortuna (circa +{ $percent }%)
 review-luck-bad = Sfortuna (circa −{ $percent }%)

@@ -114,5 +114,11 @@ review-gave-up =
        *[other] { $seat }: это стоило
     } примерно { $percent } побед из 100
 review-better = Лучше: { $action }
+review-again = То же было лучше и потом ещё { $times ->
+        [one] { $times } раз
+        [few] { $times } раза
+        [many] { $times } раз
+       *[other] { $times } раза
+    }, до { $percent } побед из 100
 review-luck-good = Это удача: примерно { $percent } %
 review-luck-bad = Это невезение: примерно { $percent } %

@@ -254,6 +254,9 @@ function Turn({ model, report, turn, n }: TurnProps) {
               {event ? model.sentence(event) : model.say(choice.played)}.{" "}
               {choice.better && !choice.best && (
                 <small>{say("review-better", { action: model.say(choice.better) })}.</small>
+              )}{" "}
+              {turn.again && (
+                <small>{r.again(turn.again.times, Math.abs(percent(turn.again.gain)))}</small>
               )}
               {choice.best && <small>{r.hard}</small>}
             </>
@@ -263,7 +266,10 @@ function Turn({ model, report, turn, n }: TurnProps) {
             </>
           )}
         </span>
-        <b class="rv-gain">
+        <b
+          class="rv-gain"
+          title={report.truths === 2 ? (choice ? r.knownNote : r.openNote) : undefined}
+        >
           {choice?.best ? r.best : r.gain(percent(turn.gain))}
           {choice?.loss && <small>{r.error(withError(choice.loss).error)}</small>}
         </b>

@@ -69,6 +69,8 @@ export interface Turning {
   moment: number;
   choice: number | null;
   gain: number;
+  /** So often the same was missed right after it; the largest of those. */
+  again?: { times: number; gain: number };
 }
 
 /** How a seat played beside the others, and how luck was, in a word each. */
@@ -80,8 +82,8 @@ export interface How {
 
 export interface SeatAccount {
   seat: number;
-  /** Null where its choices are too few to say. */
-  how: How | null;
+  /** Unless its choices are too few to say. */
+  how?: How;
   result?: number;
   start: number;
   luck: Estimate;

@@ -98,6 +98,7 @@ export const r = phrases(
       ),
     part: (part: "third" | "half" | "two-thirds", reasons: string) =>
       say(`review-part-${part}`, { reasons }),
+    again: (times: number, percent: number) => `${say("review-again", { times, percent })}.`,
     small: () => say("review-spread"),
     chance: (percent: number) => say("page-review-chance", { percent }),
     winChance: (percent: number) => say("page-review-win-chance", { percent }),
