@@ -13,7 +13,7 @@ import {
   ply,
   puzzles,
 } from "./lib.mjs";
-import { HANDS, stepOf, through } from "./lesson.mjs";
+import { HANDS, lit, stepOf, through } from "./lesson.mjs";
 import { tidy } from "./tidy.mjs";
 
 /** The technologies whose descriptions cannot be read. */

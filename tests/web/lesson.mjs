@@ -8,7 +8,7 @@ const moved = (page, from) =>
   page.waitForFunction((s) => document.querySelector(".coach h2")?.dataset.step !== s, from);
 
 /** Waits until the light is where it belongs: it follows the table. */
-async function lit(page) {
+export async function lit(page) {
   const handle = await page.waitForFunction(() => {
     const ring = [...document.querySelectorAll(".light g rect")].at(-1)?.getBoundingClientRect();
     if (!ring) return null;
