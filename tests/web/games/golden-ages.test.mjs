@@ -450,4 +450,16 @@ export default {
     check(told.y > map.y + map.height, "what is told lies on the map");
     await close();
   },
+
+  "The Golden Ages: the words of the prompt belong to its heading": async (b, url) => {
+    const { page, close } = await open(b, url, PHONE);
+    await openKept(page, "golden-ages", "taken-back", "A capital 2,3", 1);
+    const said = () => page.textContent(".dock .say p");
+    await page.tap('.gt[data-at$="-agriculture"]');
+    await page.waitForSelector('.dock .say p:has-text("Agriculture")');
+    await page.tap('.act[data-group="artist"]');
+    await page.waitForSelector('.act.sel[data-group="artist"]');
+    check(!(await said()).includes("Agriculture"), `under Artist: ${await said()}`);
+    await close();
+  },
 };
