@@ -76,8 +76,8 @@ export interface Turning {
 /** How a seat played beside the others, and how luck was, in a word each. */
 export interface How {
   /** Null where there is nobody to be beside. */
-  played: string | null;
-  luck: string;
+  played: "better" | "probably-better" | "unclear" | "probably-worse" | "worse" | null;
+  luck: "very-unkind" | "unkind" | "little-unkind" | "even" | "little-kind" | "kind" | "very-kind";
 }
 
 export interface SeatAccount {

@@ -66,7 +66,7 @@ export const r = phrases(
     error: (error: number) => say("page-review-error", { error }),
     gaveUpEach: (seat: number, loss: string, error: string, n: number, at: Context) =>
       say("page-review-gave-up-each", { seat: { seat }, loss, error, n }, at),
-    playedHow: (how: string, seat: number, at: Context) =>
+    playedHow: (how: NonNullable<How["played"]>, seat: number, at: Context) =>
       say(`review-played-${how}`, { seat: { seat } }, at),
     luckHad: ({ luck }: How) => say(`review-luck-${luck}.had`),
     luckWord: ({ luck }: How) => say(`review-luck-${luck}`),
