@@ -59,9 +59,15 @@ async function moved(page, ben) {
 async function miss(page, context, ben) {
   await context.setOffline(true);
   await page.waitForSelector(at("lost-bar"));
+  await page.fill(at("say"), "Hello");
+  await page.press(at("say"), "Enter");
+  await page.waitForSelector('.talk .waits:has-text("Hello")');
+  await page.click(at("undo"));
+  await page.waitForSelector(`.notice${at("offline-back")}`);
   await ben.endTurn();
   await context.setOffline(false);
   await page.waitForSelector(at("show-missed"));
+  await page.waitForSelector('.talk li:not(.waits):has-text("Hello")');
 }
 
 /** Somebody whose messages are hidden, and by a key to where one talks. */
