@@ -258,10 +258,6 @@ static void rules(struct learn *l, const char *id)
  * false where it is an action. */
 static bool command(struct learn *l, const char *line, int *by)
 {
-    const char *name = play_after(line, "about");
-
-    if (!name)
-        name = play_after(line, "card");
     *by = 0;
     if (!strcmp(line, "back"))
         *by = l->step ? -1 : 0;
@@ -273,8 +269,10 @@ static bool command(struct learn *l, const char *line, int *by)
         show_table(l, true);
     else if (play_after(line, "rules"))
         rules(l, play_after(line, "rules"));
-    else if (name)
-        play_about(&l->play, name);
+    else if (play_after(line, "about"))
+        play_about(&l->play, play_after(line, "about"));
+    else if (play_after(line, "card"))
+        play_about(&l->play, play_after(line, "card"));
     else if (!strcmp(line, "hint"))
         play_hint(&l->play, l->lesson.seat);
     else if (!strcmp(line, "quit") || !strcmp(line, "exit"))

@@ -2,7 +2,7 @@
 // business, nor where its lines come from, who else plays or what is saved.
 import { batch, computed } from "@preact/signals";
 import { ask, EngineError, stopThinking } from "../engine/client";
-import type { Actor, GameEvent, Preview, Snapshot } from "../engine/protocol";
+import type { Actor, Preview, Snapshot } from "../engine/protocol";
 import { motion } from "../settings";
 import { t } from "../strings";
 import { say, type Said } from "../texts";
@@ -461,13 +461,6 @@ export class TableModel extends ShownTable {
     if (snap && this.#lookingAt === at) this.past.value = { ...snap, actions: [] };
   }
 
-  /** The moment in view for an address; none where a finished game is looked at
-   * as a whole. */
-  moment(): string | null {
-    const past = this.past.peek();
-    return past || !this.over.peek() ? String(this.shown.peek()?.ply ?? 0) : null;
-  }
-
   /** A step back or on from the moment looked at. */
   async step(by: number): Promise<void> {
     await this.look((this.#lookingAt ?? this.now.peek()?.ply ?? 0) + by);
@@ -492,11 +485,6 @@ export class TableModel extends ShownTable {
     }
     this.playback.value = null;
     await this.look(null);
-  }
-
-  /** What others did since one's own turn. */
-  rivalsSince(): GameEvent[] {
-    return this.sinceMyTurn().filter((e) => e.actor !== "chance" && e.actor !== this.eyes.peek());
   }
 
   endPlayback(): void {

@@ -285,6 +285,11 @@ export class ShownTable {
     return this.eyes.value < 0 ? [] : this.log.value.slice(this.#turnEnd());
   }
 
+  /** What others did since one's own turn. */
+  rivalsSince(): GameEvent[] {
+    return this.sinceMyTurn().filter((e) => e.actor !== "chance" && e.actor !== this.eyes.peek());
+  }
+
   /** What others took from the reader since then. */
   lossesSince(): string[] {
     const isTaking = (event: GameEvent): boolean => {
@@ -297,6 +302,13 @@ export class ShownTable {
         ...this.factsOf(event).filter((fact) => isLoss(fact) && this.isHit(event, fact)),
       ].map((said) => this.say(said)),
     );
+  }
+
+  /** The moment in view for an address; none where a finished game is looked at
+   * as a whole. */
+  moment(): string | null {
+    const past = this.past.peek();
+    return past || !this.over.peek() ? String(this.shown.peek()?.ply ?? 0) : null;
   }
 
   /** What some events brought the reader. */
