@@ -86,10 +86,9 @@ export async function clickStep(page, asks, ply, memory) {
     await doneOrChosen(page, ply);
     if (!(await chosen(page, ply))) return;
     const places = { technology: ".gt.can", wonder: ".of.can:not(.b)" };
-    await page
-      .locator(places[group] ?? ((await lit.count()) ? ".sq.lit" : ".choice"))
-      .first()
-      .click();
+    const place = page.locator(places[group] ?? ".sq.lit").first();
+    // On a phone it may lie on another tab; the dock has all choices.
+    await ((await place.isVisible()) ? place : page.locator(".choice").first()).click();
   } else if (await page.locator(".choice").count()) await page.locator(".choice").last().click();
   else await lit.nth(Math.floor((await lit.count()) / 2)).click();
 }

@@ -1,11 +1,12 @@
 // What a step back takes back, in words.
 import { t } from "../strings";
 import { say } from "../texts";
-import { notify } from "../ui/parts";
+import { announce, notify, show } from "../ui/parts";
 import type { TableModel } from "./model";
 
 /** So many steps are told one by one: the log has the others. */
 const MOST_STEPS = 3;
+const MOVED_MS = 12000;
 
 export function stepsFrom(model: TableModel, ply: number): string[] {
   const steps = model.log.value
@@ -30,5 +31,8 @@ export function tellTakenBack(model: TableModel, ply: number): void {
 /** What a dialog asks to take back is not what would be taken back now. */
 export function dropQuestion(model: TableModel): void {
   model.frontier.value = null;
-  notify("moved", say("page-online-refused-moved"));
+  const text = say("page-online-refused-moved");
+  announce(text);
+  // It is still there when "Your turn", which may come right after it, has gone.
+  show("moved", text, MOVED_MS);
 }
