@@ -1,7 +1,6 @@
 // On a phone much of the table lies out of view: what something brings the
-// reader is shown as well, shortly if it is one's own doing, and what a rival's city
-// turns to. That the end is near is shown to all, and what a game has to say of
-// what a rival did.
+// reader is shown as well, and what a rival's city turns to. That the end is near
+// is shown to all, and what a game has to say of what a rival did.
 import { useEffect } from "preact/hooks";
 import type { Fact } from "../engine/protocol";
 import { gameOf } from "../games/games";
@@ -10,8 +9,8 @@ import { show } from "../ui/parts";
 import type { TableModel } from "./model";
 import { isEnding, isOfCity } from "./shown";
 
-/** How long what one did oneself is shown. */
-const OWN_MS = 3000;
+/** How long what came to one is shown: it is back when a rival's news has gone. */
+const OWN_MS = 8000;
 
 const narrow = matchMedia("(max-width: 700px)");
 
@@ -30,17 +29,14 @@ export function useGains(model: TableModel): void {
       const isMine = news.some((event) => event.actor === model.eyes.peek());
       if (narrow.matches) {
         const isOwn = (fact: Fact): boolean => model.isAboutYou(fact);
-        // Apart, so that a rival's news does not take the place of one's own.
-        const own = facts.filter(isOwn);
-        // What one pays or earns oneself flies before one's eyes.
-        if (isMine) {
-          const rest = own.filter(({ fact }) => fact !== "gold");
-          tell("gains", rest, OWN_MS);
-        } else tell("gains", own);
         tell(
           "cities",
           facts.filter((fact) => isOfCity(fact) && !isOwn(fact)),
         );
+        // Apart, so that a rival's news does not take the place of one's own; what
+        // one pays or earns oneself flies before one's eyes.
+        const own = facts.filter((fact) => isOwn(fact) && !(isMine && fact.fact === "gold"));
+        tell("gains", own, OWN_MS);
       }
       for (const event of news) {
         const isRivals = typeof event.actor === "number" && event.actor !== model.eyes.peek();
