@@ -33,7 +33,10 @@ async function leaf(page, url, game) {
       topic.title,
     );
     if (topic.figure || topic.rules.some((r) => r.examples.some((e) => e.picture)))
-      await page.waitForSelector(".rt-picture > * > *");
+      await page.waitForFunction(() => {
+        const all = [...document.querySelectorAll(".rt-picture")];
+        return all.length && all.every((el) => el.querySelector(":scope > * > *"));
+      });
     seen += await pictures(page, `${game}, ${topic.title}`);
     const here = await page.textContent(".toc [aria-current=page]");
     check(here === topic.title, `${game}: the contents say ${here} at ${topic.title}`);
