@@ -175,14 +175,15 @@ void review_tell(struct review_game *g, int turning, bool colour,
     message_key(key, oxhide_session_game(g->reading.session), NULL, "round");
     message_number(&args, "round", review_int(at, "round"));
     put_text(&voice, key, &args, out->where, sizeof out->where);
-    if (json_is_integer(choice))
-        tell_choice(g,
-                    review_at(review_list(g, "choices"),
-                              (int)json_integer_value(choice)),
-                    &voice, out);
-    tell_again(&voice, json_object_get(t, "again"), out);
-    if (!json_is_integer(choice))
+    if (!json_is_integer(choice)) {
         tell_draw(g, moment, &voice, out);
+        return;
+    }
+    tell_choice(
+        g,
+        review_at(review_list(g, "choices"), (int)json_integer_value(choice)),
+        &voice, out);
+    tell_again(&voice, json_object_get(t, "again"), out);
 }
 
 int review_turnings(const struct review_game *g)
