@@ -4,7 +4,7 @@ import { effect, untracked, type Signal } from "@preact/signals";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { t } from "../strings";
 import { sentences } from "../texts";
-import { announce, show, unshow } from "../ui/parts";
+import { announce, forget, show } from "../ui/parts";
 import { company } from "./company";
 import type { TableModel } from "./model";
 
@@ -34,7 +34,7 @@ export function useTurnTold(ui: Asks): void {
     () =>
       effect(() => {
         const { turnBegun, mine } = ui.model;
-        if (!mine.value) unshow("turn");
+        if (!mine.value) forget("turn");
         if (!turnBegun.value) return;
         turnBegun.value = false;
         announce(turnOf(ui));

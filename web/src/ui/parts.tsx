@@ -182,17 +182,12 @@ export function warn(key: string, text: string): void {
   add({ key, text, bad: true });
 }
 
-/** What was wrong is right now. */
-export function forget(key: string): void {
-  notices.value = notices.peek().filter((n) => n.key !== key);
-}
-
 function dismiss(id: number): void {
   notices.value = notices.peek().filter((n) => n.id !== id);
 }
 
-/** What is no longer true goes away. */
-export function unshow(key: string): void {
+/** What is no longer true, or wrong no longer, goes away. */
+export function forget(key: string): void {
   if (notices.peek().some((n) => n.key === key))
     notices.value = notices.peek().filter((n) => n.key !== key);
 }
